@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs';
+
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const forbid = (target, from, message) => ({ target, from, message });
+
+const features = readdirSync('src/features', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** Layers of src/, the upper ones first: a layer imports from those below it only (docs/architecture.md). */
+const layers = [
+  ['pages', 'templates'],
+  ['features'],
+  ['ui'],
+  ['api-client', 'i18n', 'lib', 'config', 'styles'],
+];
+
+const layerZones = layers.flatMap((layer, depth) =>
+  layer.flatMap((folder) =>
+    layers
+      .slice(0, depth)
+      .flat()
+      .map((upper) => forbid(`./src/${folder}`, `./src/${upper}`, `src/${folder} lies below src/${upper}`)),
+  ),
+);
+
+const zones = [
+  ...layerZones,
+  ...features.map(({ name }) => ({
+    target: `./src/features/${name}`,
+    from: './src/features',
+    except: [`./${name}`],
+    message: 'A feature never imports another one: a page composes them',
+  })),
+  ...['cms', 'server', 'scripts', 'e2e'].map((program) =>
+    forbid('./src', `./${program}`, 'The site knows the other programs by their calls only'),
+  ),
+  ...['pages', 'templates', 'features', 'ui', 'api-client'].map((folder) =>
+    forbid('./gatsby', `./src/${folder}`, 'A build uses config, i18n, lib and types of the site only'),
+  ),
+  forbid('./server', './src', 'The server knows a release by its manifest only'),
+  forbid('./cms', './src', 'The CMS stands on its own'),
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      ...[
+        'node_modules',
+        '.cache',
+        'public',
+        'releases',
+        'build',
+        'logs',
+        'static',
+        'coverage',
+        'test-results',
+      ],
+      ...[
+        'cms/node_modules',
+        'cms/dist',
+        'cms/.strapi',
+        'cms/.tmp',
+        'cms/types/generated',
+        '**/gatsby-types.d.ts',
+      ],
+      ...['playwright-report', 'content/artwork'],
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  importX.flatConfigs.typescript,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver': {
+        typescript: { project: ['tsconfig.json', 'cms/tsconfig.json'], noWarnOnMultipleProjects: true },
+      },
+    },
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-duplicates': 'error',
+      'import-x/first': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+    languageOptions: { ...jsxA11y.flatConfigs.recommended.languageOptions, globals: globals.browser },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // Safari takes the list semantics away with the bullets; the role gives them back.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // A script talks to the person who started it.
+    files: ['scripts/**', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '__mocks__/**', 'jest/**'],
+    languageOptions: { globals: globals.jest },
+  },
+);

@@ -1,0 +1,33 @@
+import type { GatsbyNode } from 'gatsby';
+
+import { buildEnv } from './env';
+
+/** `fetch` wraps what happened on the wire: its cause has the code. */
+const reasonOf = (error: unknown): string => {
+  const { name, cause } = Object(error) as { name?: string; cause?: { code?: string } };
+  return name === 'TimeoutError' ? 'no answer within 10 s' : (cause?.code ?? String(error));
+};
+
+/** Asks the CMS for its content types with the token. @returns the complaint, or undefined when all is well. */
+export const complaintAboutCms = async (url: string, token: string): Promise<string | undefined> => {
+  const asked = `${url}/api/content-type-builder/content-types`;
+  try {
+    const answer = await fetch(asked, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (answer.ok) return undefined;
+    if (answer.status === 401 || answer.status === 403)
+      return `The CMS at ${url} refuses STRAPI_TOKEN (HTTP ${answer.status}): build with the token it was started with.`;
+    return `The CMS at ${url} answers HTTP ${answer.status}: look at its log, then build again.`;
+  } catch (error) {
+    return `The CMS at ${url} cannot be reached (${reasonOf(error)}): start it, or correct STRAPI_URL.`;
+  }
+};
+
+/** A failing CMS fails the build with one clear line; the release that is live stays live (architecture, rule 6). */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const { strapiUrl, strapiToken } = buildEnv();
+  const complaint = await complaintAboutCms(strapiUrl, strapiToken);
+  if (complaint) reporter.panic(complaint);
+};

@@ -1,0 +1,20 @@
+import type { GatsbyNode } from 'gatsby';
+
+import { createBannerPages } from './pages/banners';
+import { createBlogPages } from './pages/blog';
+import { createCataloguePages } from './pages/catalogue';
+import { createContentPages } from './pages/content';
+import { createRedirects } from './pages/redirects';
+import { createShowcasePages } from './pages/showcases';
+import { createSlices } from './pages/slices';
+
+/** Every page that has no file in src/pages, one file per area. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  createSlices(args);
+  await createBlogPages(args);
+  await createShowcasePages(args);
+  await createCataloguePages(args);
+  await createContentPages(args);
+  await createBannerPages(args);
+  createRedirects(args);
+};

@@ -1,0 +1,75 @@
+/**
+ * Makes the four font files of src/fonts and src/styles/fonts.css: one subset per face and language from the
+ * full fonts, and a fallback of the same metrics so that nothing moves when a face arrives.
+ * Run `npx tsx scripts/fonts.mts` after a change of the faces; the results are committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const range = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•→←↑↓×−€₫™';
+const vietnameseLetters = 'ĂăĐđĨĩŨũƠơƯư';
+const vietnameseMarks = vietnameseLetters + range(0x1ea0, 0x1ef9);
+
+/** Average advance width of Arial, the fallback, in em. */
+const fallbackWidth = 904 / 2048;
+
+const faces = [
+  {
+    family: 'Display',
+    file: '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+    weight: '600 700',
+  },
+  { family: 'Text', file: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf', weight: '400' },
+];
+
+const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+
+const faceRule = (family: string, file: string, weight: string, unicodeRange = ''): string => `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('../fonts/${file}') format('woff2');${unicodeRange && `\n  unicode-range: ${unicodeRange};`}
+}
+`;
+
+/** The marks an English page needs for a Vietnamese name: only then does it fetch the second file. */
+const marksRange = [
+  ...[...vietnameseLetters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`),
+  'U+1ea0-1ef9',
+].join(', ');
+
+const rules = ['/* Written by scripts/fonts.mts: change it there. */\n'];
+await mkdir('src/fonts', { recursive: true });
+for (const { family, file, weight } of faces) {
+  const source = await readFile(require.resolve(file));
+  const names = { en: `Saola ${family}`, vi: `Saola ${family} Vietnamese` };
+  for (const [language, name] of Object.entries(names)) {
+    const text = language === 'vi' ? latin + vietnameseMarks : latin;
+    const target = `${family.toLowerCase()}-${language}.woff2`;
+    const subset = await subsetFont(source, text, { targetFormat: 'woff2' });
+    await writeFile(`src/fonts/${target}`, subset);
+    rules.push(faceRule(name, target, weight));
+    if (language === 'vi') rules.push(faceRule(`Saola ${family} Marks`, target, weight, marksRange));
+    console.log(`${target}: ${subset.length} bytes`);
+  }
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(source);
+  const adjust = xWidthAvg / unitsPerEm / fallbackWidth;
+  rules.push(`@font-face {
+  font-family: '${family} Fallback';
+  src: local('Arial'), local('Liberation Sans');
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(ascent / unitsPerEm / adjust)};
+  descent-override: ${percent(Math.abs(descent) / unitsPerEm / adjust)};
+  line-gap-override: ${percent(lineGap / unitsPerEm / adjust)};
+}
+`);
+}
+await writeFile('src/styles/fonts.css', rules.join('\n'));

@@ -1,0 +1,25 @@
+/** An address without its trailing slash. @throws when it is not http(s). */
+const address = (name: string, value: string | undefined, fallback: string): string => {
+  const given = value || fallback;
+  if (!/^https?:\/\/[^\s/]+/.test(given)) {
+    throw new Error(`${name} is '${given}' but must be an address such as ${fallback}`);
+  }
+  return given.replace(/\/+$/, '');
+};
+
+/**
+ * The public settings of the site. Gatsby writes `GATSBY_*` into the scripts it ships, so none of these is
+ * secret; each has to be spelt out for the replacement to find it.
+ */
+export const env = {
+  /** Where visitors reach the site: canonical addresses, sitemap, social images. */
+  siteUrl: address('GATSBY_SITE_URL', process.env.GATSBY_SITE_URL, 'http://localhost:9000'),
+  /** Base of the content calls (specification part 2, section 7). */
+  contentApiUrl: address(
+    'GATSBY_CONTENT_API_URL',
+    process.env.GATSBY_CONTENT_API_URL,
+    'http://localhost:1337/api',
+  ),
+  /** Base of the site calls (specification part 1, section 7). */
+  siteApiUrl: address('GATSBY_SITE_API_URL', process.env.GATSBY_SITE_API_URL, 'http://localhost:1337/api'),
+};

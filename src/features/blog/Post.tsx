@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { blogDate } from '../../lib/blogDate';
+import { Picture } from '../../ui/Picture/Picture';
+import { RichText } from '../../ui/RichText/RichText';
+import * as styles from './Post.module.css';
+import { PostFacts } from './PostFacts';
+
+/** Title, author with avatar, date, views, picture, text and tags (specification part 2, section 2.4). */
+export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
+  const { t } = useTranslation('blog');
+  const date = post.defaultPublishedDate ?? post.publishedAt;
+  return (
+    <article>
+      <header className={styles.header}>
+        <p className={styles.categories}>{post.categories?.map(({ title }) => title).join(', ')}</p>
+        <h1 className={styles.title}>{post.title}</h1>
+        <div className={styles.by}>
+          <div className={styles.avatar}>
+            <Picture image={post.user?.avatar?.localFile?.childImageSharp?.gatsbyImageData} alt="" />
+          </div>
+          <PostFacts
+            author={post.user?.firstName}
+            date={date}
+            shownDate={blogDate(date)}
+            views={t('views', { count: post.views ?? 0 })}
+          />
+        </div>
+      </header>
+      <div className={styles.picture}>
+        <Picture
+          image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
+          alt={post.titleImage?.alternativeText ?? ''}
+          sizes="(width >= 1000px) 880px, 92vw"
+          eager
+        />
+      </div>
+      <RichText html={post.content} />
+      {post.tags && post.tags.length > 0 && (
+        <ul role="list" aria-label={t('postTags')} className={styles.tags}>
+          {post.tags.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+};
+
+export const postFields = graphql`
+  fragment Post on STRAPI_DICOM_BLOG {
+    title
+    excerpt
+    content
+    views
+    defaultPublishedDate
+    publishedAt
+    categories {
+      title
+    }
+    tags {
+      title
+    }
+    user {
+      firstName
+      avatar {
+        localFile {
+          childImageSharp {
+            gatsbyImageData(layout: FIXED, width: 44, height: 44, formats: [WEBP], placeholder: NONE)
+          }
+        }
+      }
+    }
+    titleImage {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(width: 1600, breakpoints: [480, 880, 1600], formats: [WEBP], placeholder: NONE)
+          social: gatsbyImageData(
+            layout: FIXED
+            width: 1200
+            height: 628
+            outputPixelDensities: [1]
+            formats: [WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`;

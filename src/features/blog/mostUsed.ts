@@ -1,0 +1,11 @@
+interface Counted {
+  readonly title: string;
+  readonly postCount: number;
+}
+
+/** Those with at least one post, the most used first, equal ones by title; `limit` of them. */
+export const mostUsed = <Item extends Counted>(items: readonly Item[], limit = Infinity): Item[] =>
+  items
+    .filter(({ postCount }) => postCount > 0)
+    .sort((a, b) => b.postCount - a.postCount || a.title.localeCompare(b.title, 'vi'))
+    .slice(0, limit);

@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+
+import { formatVnd } from '../../lib/formatVnd';
+import { LinkList } from '../../ui/LinkList/LinkList';
+import { collectionPath } from './collectionPath';
+
+interface CollectionListProps {
+  readonly collections: readonly Queries.CollectionCardFragment[];
+}
+
+/** Every template, newest first. The catalogue speaks Vietnamese under both prefixes (decisions). */
+export const CollectionList = ({ collections }: CollectionListProps) => (
+  <div lang="vi">
+    <LinkList
+      heading={`${collections.length} mẫu`}
+      pages={collections.map(({ slug, title, basic_price, layouts }) => ({
+        path: collectionPath(slug, layouts?.[0]?.slug),
+        title,
+        note: `Từ ${formatVnd(basic_price ?? 0)}`,
+      }))}
+    />
+  </div>
+);
+
+export const collectionCard = graphql`
+  fragment CollectionCard on STRAPI_COLLECTION {
+    slug
+    title
+    basic_price
+    layouts {
+      slug
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import type { Alternates } from '../../i18n/alternates';
+import { LocalLink, useLanguage } from '../../i18n/LocalLink';
+import { Wrap } from '../../ui/Wrap/Wrap';
+import { Brand } from './Brand';
+import * as styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Navigation } from './Navigation';
+import { QuickContact } from './QuickContact';
+import { topMenu } from './navigation';
+
+/**
+ * Brand, top menu, language switch, quick contact and 'Request A Quote'. Menus are `<details>`: they work
+ * before and without scripts. The narrow menu repeats the list, for a closed `<details>` cannot be forced open.
+ */
+export const Header = ({ alternates }: { readonly alternates: Alternates }) => {
+  const { t } = useTranslation('shell');
+  const items = topMenu(useLanguage() === 'vn');
+  const actions = (
+    <>
+      <LanguageSwitch alternates={alternates} />
+      <QuickContact />
+      <LocalLink to="/contact/" className={styles.quote}>
+        {t('requestQuote')}
+      </LocalLink>
+    </>
+  );
+  return (
+    <header className={styles.header}>
+      <Wrap>
+        <div className={styles.bar}>
+          <Brand />
+          <div className={styles.wide}>
+            <Navigation label={t('mainNavigation')} items={items} />
+            {actions}
+          </div>
+          <details className={styles.narrow}>
+            <summary className={styles.menuButton}>{t('menu')}</summary>
+            <div className={styles.sheet}>
+              <Navigation label={t('mainNavigation')} items={items} />
+              <div className={styles.actions}>{actions}</div>
+            </div>
+          </details>
+        </div>
+      </Wrap>
+    </header>
+  );
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { bareAddress, withLanguage, type Alternates } from '../../i18n/alternates';
+import { useLanguage } from '../../i18n/LocalLink';
+import { languages, toLocale } from '../../i18n/locales';
+import { rememberLanguage } from '../../i18n/rememberLanguage';
+import * as styles from './LanguageSwitch.module.css';
+
+/** Where the switch leads when the page is not there in that language: a post's list, else the home page. */
+const nearest = (alternates: Alternates): string =>
+  bareAddress(alternates)?.startsWith('/blog/') ? '/blog/' : '/';
+
+/**
+ * Links to this page under the other prefix, and remembers the choice (decisions, 'the language switch').
+ * Plain anchors: the other language is another document, with its own `lang`.
+ */
+export const LanguageSwitch = ({ alternates }: { readonly alternates: Alternates }) => {
+  const { t } = useTranslation('shell');
+  const current = useLanguage();
+  return (
+    <nav aria-label={t('language.label')} className={styles.languages}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={alternates[language] ?? withLanguage(language, nearest(alternates))}
+          hrefLang={toLocale(language)}
+          lang={toLocale(language)}
+          aria-label={t(`language.${language}`)}
+          aria-current={language === current ? 'true' : undefined}
+          className={styles.choice}
+          onClick={() => rememberLanguage(language)}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { LocalLink } from '../../i18n/LocalLink';
+import * as styles from './Navigation.module.css';
+import { isGroup, type NavItem } from './navigation';
+
+interface NavigationProps {
+  /** Name of the landmark. */
+  readonly label: string;
+  readonly items: readonly NavItem[];
+}
+
+/** The menu: links, and groups that open on demand. Only one group is open at a time. */
+export const Navigation = ({ label, items }: NavigationProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <li key={item.label} className={styles.item}>
+            {isGroup(item) ? (
+              <details name="top-menu" className={styles.group}>
+                <summary className={styles.link}>{t(`nav.${item.label}`)}</summary>
+                <ul role="list" className={styles.submenu}>
+                  {item.links.map((link) => (
+                    <li key={link.label}>
+                      <LocalLink to={link.path} className={styles.sublink}>
+                        {t(`nav.${link.label}`)}
+                      </LocalLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <LocalLink to={item.path} className={styles.link}>
+                {t(`nav.${item.label}`)}
+              </LocalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

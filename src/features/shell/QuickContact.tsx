@@ -1,0 +1,41 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { useLanguage } from '../../i18n/LocalLink';
+import * as styles from './QuickContact.module.css';
+import { useSiteSettings } from './useSiteSettings';
+
+const digits = (phone: string): string => phone.replace(/[^\d+]/g, '');
+
+/** Phone, WhatsApp and e-mail one step away; the phone line is that of the visitor's side of the sea. */
+export const QuickContact = () => {
+  const { t } = useTranslation('shell');
+  const { phones, whatsapp, emails } = useSiteSettings();
+  const phone = phones[useLanguage() === 'vn' ? 'vn' : 'au'];
+  const ways = [
+    { label: t('quickContact.phone'), text: phone, href: `tel:${digits(phone)}` },
+    {
+      label: t('quickContact.whatsapp'),
+      text: whatsapp,
+      href: `https://wa.me/${digits(whatsapp).replace('+', '')}`,
+    },
+    { label: t('quickContact.email'), text: emails.hello, href: `mailto:${emails.hello}` },
+  ];
+  return (
+    <details name="top-menu" className={styles.quick}>
+      <summary className={styles.button} aria-label={t('quickContact.label')}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z" />
+        </svg>
+      </summary>
+      <ul role="list" className={styles.ways}>
+        {ways.map(({ label, text, href }) => (
+          <li key={label}>
+            <a href={href} className={styles.way}>
+              <span className={styles.label}>{label}</span> {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

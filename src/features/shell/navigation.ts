@@ -1,0 +1,77 @@
+interface NavLink {
+  /** Key below `nav` in content/locales/<language>/shell.json. */
+  readonly label: NavLabel;
+  readonly path: string;
+}
+
+interface NavGroup {
+  readonly label: NavLabel;
+  readonly links: readonly NavLink[];
+}
+
+export type NavItem = NavLink | NavGroup;
+
+export type NavLabel =
+  | 'home'
+  | 'portfolio'
+  | 'services'
+  | 'webDevelopment'
+  | 'mobileAppDevelopment'
+  | 'graphicDesign'
+  | 'digitalMarketing'
+  | 'offshoreDevelopmentCenter'
+  | 'mediaBanners'
+  | 'about'
+  | 'aboutUs'
+  | 'ourTeam'
+  | 'melbourneTeam'
+  | 'career'
+  | 'contact'
+  | 'blog'
+  | 'showcases'
+  | 'sampleWebsites';
+
+export const isGroup = (item: NavItem): item is NavGroup => 'links' in item;
+
+/** The catalogue, newest first: its menu item is for Vietnamese visitors (specification part 2, section 2.2). */
+const sampleWebsites: NavLink = { label: 'sampleWebsites', path: '/collection/?sort=createdAt:desc' };
+
+/** The top menu (specification part 1, 'Site-wide shell'). */
+export const topMenu = (forVietnamese: boolean): readonly NavItem[] => [
+  { label: 'home', path: '/' },
+  { label: 'portfolio', path: '/portfolio/' },
+  {
+    label: 'services',
+    links: [
+      { label: 'webDevelopment', path: '/services/web-development/' },
+      { label: 'mobileAppDevelopment', path: '/services/mobile-app-development/' },
+      { label: 'graphicDesign', path: '/services/graphic-design/' },
+      { label: 'digitalMarketing', path: '/services/digital-marketing/' },
+      { label: 'offshoreDevelopmentCenter', path: '/services/offshore-development-center/' },
+      { label: 'mediaBanners', path: '/services/media-banners/' },
+    ],
+  },
+  {
+    label: 'about',
+    links: [
+      { label: 'aboutUs', path: '/about-us/' },
+      { label: 'ourTeam', path: '/our-team/' },
+      { label: 'melbourneTeam', path: '/software-development-melbourne/' },
+      { label: 'career', path: '/career/' },
+    ],
+  },
+  { label: 'contact', path: '/contact/' },
+  { label: 'blog', path: '/blog/' },
+  ...(forVietnamese ? [sampleWebsites] : []),
+];
+
+/** The footer's useful links. */
+export const usefulLinks: readonly NavLink[] = [
+  { label: 'portfolio', path: '/portfolio/' },
+  { label: 'showcases', path: '/showcases-web/' },
+  { label: 'blog', path: '/blog/' },
+  { label: 'sampleWebsites', path: '/collection/' },
+  { label: 'aboutUs', path: '/about-us/' },
+  { label: 'career', path: '/career/' },
+  { label: 'contact', path: '/contact/' },
+];

@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { blogDate } from '../../lib/blogDate';
+import { FactList } from '../../ui/FactList/FactList';
+import { Picture } from '../../ui/Picture/Picture';
+import { RichText } from '../../ui/RichText/RichText';
+import { Title } from '../../ui/Title/Title';
+import * as styles from './Showcase.module.css';
+
+/** Type, title, description, pictures and the side panel (specification part 2, section 2.6). */
+export const Showcase = ({ showcase }: { readonly showcase: Queries.ShowcaseFragment }) => {
+  const { t } = useTranslation('site');
+  const pictures = showcase.images?.length ? showcase.images : showcase.thumbnail ? [showcase.thumbnail] : [];
+  return (
+    // The CMS has it in English only: `lang` says so on the Vietnamese page too.
+    <article lang="en">
+      <p className={styles.kicker}>
+        <span>{t('showcases.detailsHeading')}</span> · {showcase.type}
+      </p>
+      <Title text={showcase.title} />
+      {pictures.length > 0 && (
+        <ul role="list" className={styles.pictures}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <Picture
+                image={picture.localFile?.childImageSharp?.gatsbyImageData}
+                alt={picture.alternativeText ?? ''}
+                eager={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RichText html={showcase.description} />
+      <FactList
+        heading={t('showcases.detailsHeading')}
+        facts={[
+          { term: t('showcases.clientName'), value: showcase.clientName ?? '' },
+          { term: t('showcases.category'), value: showcase.type },
+          { term: t('showcases.date'), value: blogDate(showcase.finishAt) },
+        ].filter(({ value }) => value)}
+        link={
+          showcase.url
+            ? { href: showcase.url, text: t('showcases.openExternal'), note: t('showcases.newTab') }
+            : undefined
+        }
+      />
+    </article>
+  );
+};
+
+export const showcaseFields = graphql`
+  fragment Showcase on STRAPI_SHOWCASE {
+    type
+    title
+    sortDescription
+    description
+    clientName
+    finishAt
+    url
+    thumbnail {
+      ...ShowcasePicture
+    }
+    images {
+      ...ShowcasePicture
+    }
+  }
+
+  fragment ShowcasePicture on STRAPI__MEDIA {
+    id
+    alternativeText
+    localFile {
+      childImageSharp {
+        gatsbyImageData(width: 1000, breakpoints: [500, 1000], formats: [WEBP], placeholder: NONE)
+      }
+    }
+  }
+`;

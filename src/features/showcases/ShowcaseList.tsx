@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { LinkList } from '../../ui/LinkList/LinkList';
+
+interface ShowcaseListProps {
+  readonly showcases: readonly Queries.ShowcaseCardFragment[];
+}
+
+/** An empty list shows nothing (specification part 2, section 2.5). */
+export const ShowcaseList = ({ showcases }: ShowcaseListProps) => {
+  const { t } = useTranslation('site');
+  return (
+    <LinkList
+      heading={t('showcases.list')}
+      pages={showcases.map(({ slug, title, type, sortDescription }) => ({
+        path: `/showcases-web/${slug}/`,
+        title,
+        note: [type, sortDescription, t('showcases.author')].filter(Boolean).join(' · '),
+      }))}
+    />
+  );
+};
+
+export const showcaseCard = graphql`
+  fragment ShowcaseCard on STRAPI_SHOWCASE {
+    slug
+    type
+    title
+    sortDescription
+  }
+`;

@@ -1,0 +1,25 @@
+import { Link } from 'gatsby';
+import { useContext, type ReactNode } from 'react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
+
+import { withLanguage } from './alternates';
+import { defaultLanguage, isLanguage, type Language } from './locales';
+
+/** The language of the page that is being rendered. */
+export const useLanguage = (): Language => {
+  const { language } = useContext(I18nextContext);
+  return isLanguage(language) ? language : defaultLanguage;
+};
+
+interface LocalLinkProps {
+  /** Path without the language, with its trailing slash: `/blog/`. */
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly 'aria-current'?: 'page';
+}
+
+/** A link to a page of the same language. */
+export const LocalLink = ({ to, ...rest }: LocalLinkProps) => (
+  <Link to={withLanguage(useLanguage(), to)} {...rest} />
+);

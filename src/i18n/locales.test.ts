@@ -1,0 +1,16 @@
+import { isLanguage, otherLanguage, toLocale } from './locales';
+
+describe('languages', () => {
+  it('says vi to the CMS and in html lang for the address segment vn', () => {
+    expect(toLocale('vn')).toBe('vi');
+    expect(toLocale('en')).toBe('en');
+  });
+
+  it('knows en and vn and nothing else', () => {
+    expect(['en', 'vn', 'vi', '', undefined].map(isLanguage)).toEqual([true, true, false, false, false]);
+  });
+
+  it('switches between the two', () => {
+    expect([otherLanguage('en'), otherLanguage('vn')]).toEqual(['vn', 'en']);
+  });
+});

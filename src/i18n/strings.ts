@@ -1,0 +1,14 @@
+import { graphql } from 'gatsby';
+
+/** The strings a page asks for: `locales: allLocale(filter: { ns: …, language: … }) { ...Strings }`. */
+export const strings = graphql`
+  fragment Strings on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+const format = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/**
+ * The display date of a post: en-US short form on both languages, e.g. `Jan 05, 2024` (specification part 2,
+ * section 2.4).
+ *
+ * @param date ISO date, or nothing when the CMS has none: then nothing is shown
+ */
+export const blogDate = (date: string | null | undefined): string =>
+  date ? format.format(new Date(date)) : '';

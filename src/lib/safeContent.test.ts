@@ -1,0 +1,45 @@
+import { safeContent } from './safeContent';
+
+describe('safe content', () => {
+  it('keeps what a post is written with', () => {
+    const html =
+      '<h2>A</h2><p>b <strong>c</strong> <a href="https://x.example/">d</a></p><ol start="2"><li>e</li></ol>';
+    expect(safeContent(html, 'html')).toBe(html);
+  });
+
+  it.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['an event handler', '<img src="/a.webp" onerror="alert(1)">', '<img src="/a.webp" />'],
+    ['a javascript link', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['an escaped javascript link', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
+    ['a data picture', '<img src="data:image/svg+xml,x">', '<img />'],
+    ['a frame', '<iframe src="https://x.example/"></iframe>', ''],
+    ['a style', '<p style="position:fixed">a</p>', '<p>a</p>'],
+    ['a form', '<form action="/x"><input></form>', ''],
+    ['a protocol-relative picture', '<img src="//x.example/a.png">', '<img />'],
+  ])('takes %s out of CMS HTML', (_, html, safe) => {
+    expect(safeContent(html, 'html')).toBe(safe);
+  });
+
+  it('lowers an h1, for a page has one of its own', () => {
+    expect(safeContent('<h1>a</h1>', 'html')).toBe('<h2>a</h2>');
+  });
+
+  it('keeps no tag in text', () => {
+    expect(safeContent(' <p>a <b>b</b></p><script>c</script>', 'text')).toBe('a b');
+  });
+
+  it('empties an address that could run something', () => {
+    expect(
+      ['https://x.example/', '/en/', 'mailto:a@b.example'].map((url) => safeContent(url, 'url')),
+    ).toEqual(['https://x.example/', '/en/', 'mailto:a@b.example']);
+    expect(
+      ['javascript:alert(1)', '//x.example', 'data:text/html,x'].map((url) => safeContent(url, 'url')),
+    ).toEqual(['', '', '']);
+  });
+
+  it('throws for an unknown type', () => {
+    expect(() => safeContent('a', 'style')).toThrow('Invalid safe type specified');
+    expect(() => safeContent('a', 'toString')).toThrow('Invalid safe type specified');
+  });
+});

@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+
+import { PageMeta } from '../features/seo/PageMeta';
+import { Shell } from '../features/shell/Shell';
+import { NotFound } from '../features/texts/NotFound';
+import { textMeta } from '../features/texts/textMeta';
+import { present } from '../lib/present';
+import type { PageContext } from '../types/pageContext';
+
+const NotFoundPage = ({ data, pageContext }: PageProps<Queries.NotFoundQuery, PageContext>) => (
+  <Shell alternates={pageContext.alternates}>
+    <NotFound text={present(data.text, 'content/pages/not-found')} />
+  </Shell>
+);
+
+export default NotFoundPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundQuery, PageContext>) => (
+  <PageMeta pageContext={{ ...pageContext, noindex: true }} {...textMeta(data.text)} />
+);
+
+export const query = graphql`
+  query NotFound($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["shell"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    text: markdownRemark(
+      fields: { room: { eq: "pages" }, slug: { eq: "not-found" }, language: { eq: $language } }
+    ) {
+      ...PageText
+    }
+  }
+`;

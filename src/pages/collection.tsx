@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+
+import { CollectionList } from '../features/catalogue/CollectionList';
+import { PageMeta } from '../features/seo/PageMeta';
+import { Shell } from '../features/shell/Shell';
+import { TextPage } from '../features/texts/TextPage';
+import { textMeta } from '../features/texts/textMeta';
+import { present } from '../lib/present';
+import type { PageContext } from '../types/pageContext';
+
+const Collection = ({ data, pageContext }: PageProps<Queries.CollectionQuery, PageContext>) => (
+  <Shell alternates={pageContext.alternates}>
+    <TextPage text={present(data.text, 'content/pages/collection')}>
+      <CollectionList collections={data.collections.nodes} />
+    </TextPage>
+  </Shell>
+);
+
+export default Collection;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionQuery, PageContext>) => (
+  <PageMeta pageContext={pageContext} {...textMeta(data.text)} />
+);
+
+export const query = graphql`
+  query Collection($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["shell", "site"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    text: markdownRemark(
+      fields: { room: { eq: "pages" }, slug: { eq: "collection" }, language: { eq: $language } }
+    ) {
+      ...PageText
+    }
+    collections: allStrapiCollection(sort: { createdAt: DESC }) {
+      nodes {
+        ...CollectionCard
+      }
+    }
+  }
+`;

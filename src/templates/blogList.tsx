@@ -1,0 +1,65 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+
+import { Pagination } from '../features/blog/Pagination';
+import { PostList } from '../features/blog/PostList';
+import { PageMeta } from '../features/seo/PageMeta';
+import { Shell } from '../features/shell/Shell';
+import { TextPage } from '../features/texts/TextPage';
+import { textMeta } from '../features/texts/textMeta';
+import { translator } from '../i18n/translator';
+import { present } from '../lib/present';
+import type { PageContext } from '../types/pageContext';
+
+interface BlogListContext extends PageContext {
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+const BlogList = ({ data, pageContext }: PageProps<Queries.BlogListQuery, BlogListContext>) => (
+  <Shell alternates={pageContext.alternates}>
+    <TextPage text={present(data.text, 'content/pages/blog')}>
+      <PostList posts={data.posts.nodes} />
+      <Pagination page={pageContext.page} pageCount={pageContext.pageCount} />
+    </TextPage>
+  </Shell>
+);
+
+export default BlogList;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogListQuery, BlogListContext>) => {
+  const { title, description } = textMeta(data.text);
+  const { page, pageCount } = pageContext;
+  const t = translator(data.locales, 'blog');
+  return page === 1 ? (
+    <PageMeta pageContext={pageContext} title={title} description={description} />
+  ) : (
+    <PageMeta
+      pageContext={pageContext}
+      title={t('pageTitle', { title, page })}
+      description={t('pageDescription', { description, page, pageCount })}
+    />
+  );
+};
+
+export const query = graphql`
+  query BlogList($language: String!, $locale: String!, $skip: Int!, $limit: Int!) {
+    locales: allLocale(filter: { ns: { in: ["shell", "blog"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    text: markdownRemark(
+      fields: { room: { eq: "pages" }, slug: { eq: "blog" }, language: { eq: $language } }
+    ) {
+      ...PageText
+    }
+    posts: allStrapiDicomBlog(
+      filter: { locale: { eq: $locale } }
+      sort: [{ defaultPublishedDate: DESC }, { publishedAt: DESC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`;

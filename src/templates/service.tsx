@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { PageMeta } from '../features/seo/PageMeta';
+import { Shell } from '../features/shell/Shell';
+import { TextPage } from '../features/texts/TextPage';
+import { textMeta } from '../features/texts/textMeta';
+import { present } from '../lib/present';
+import type { PageContext } from '../types/pageContext';
+
+const Service = ({ data, pageContext }: PageProps<Queries.ServiceQuery, PageContext>) => {
+  const { t } = useTranslation('shell');
+  return (
+    <Shell alternates={pageContext.alternates}>
+      <TextPage
+        text={present(data.text, 'a text of content/services')}
+        parents={[{ title: t('nav.services') }]}
+      />
+    </Shell>
+  );
+};
+
+export default Service;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ServiceQuery, PageContext>) => (
+  <PageMeta pageContext={pageContext} {...textMeta(data.text)} />
+);
+
+export const query = graphql`
+  query Service($language: String!, $slug: String!) {
+    locales: allLocale(filter: { ns: { in: ["shell", "site"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    text: markdownRemark(
+      fields: { room: { eq: "services" }, slug: { eq: $slug }, language: { eq: $language } }
+    ) {
+      ...PageText
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { Breadcrumb } from './Breadcrumb';
+
+const crumbs = [{ title: 'Home', path: '/' }, { title: 'Blog', path: '/blog/' }, { title: 'A door' }];
+
+describe('Breadcrumb', () => {
+  it('links every page above and names the current one', () => {
+    render(<Breadcrumb label="Breadcrumb" crumbs={crumbs} />);
+    const nav = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/en/', '/en/blog/']);
+    expect(within(nav).getByText('A door')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = render(<Breadcrumb label="Breadcrumb" crumbs={crumbs} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

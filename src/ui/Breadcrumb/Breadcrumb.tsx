@@ -1,0 +1,31 @@
+import { LocalLink } from '../../i18n/LocalLink';
+import * as styles from './Breadcrumb.module.css';
+
+export interface Crumb {
+  readonly title: string;
+  /** Path without the language, e.g. `/blog/`; the last crumb is the page itself and needs none. */
+  readonly path?: string;
+}
+
+interface BreadcrumbProps {
+  /** Name of the landmark. */
+  readonly label: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Where this page stands: every crumb but the last is a link, the last is the current page. */
+export const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) => (
+  <nav aria-label={label} className={styles.breadcrumb}>
+    <ol role="list" className={styles.list}>
+      {crumbs.map(({ title, path }, index) => (
+        <li key={title} className={styles.crumb}>
+          {path && index < crumbs.length - 1 ? (
+            <LocalLink to={path}>{title}</LocalLink>
+          ) : (
+            <span aria-current="page">{title}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,27 @@
+import * as styles from './FactList.module.css';
+
+interface FactListProps {
+  readonly heading: string;
+  readonly facts: readonly { readonly term: string; readonly value: string }[];
+  /** An external page; `note` tells listeners that it opens in a new tab. */
+  readonly link?: { readonly href: string; readonly text: string; readonly note: string };
+}
+
+/** Terms and their values on an ink rule, with a way out where there is one. */
+export const FactList = ({ heading, facts, link }: FactListProps) => (
+  <section className={styles.facts} aria-label={heading}>
+    <dl className={styles.list}>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {link && (
+      <a className={styles.link} href={link.href} target="_blank" rel="noopener">
+        {link.text} <span className={styles.note}>({link.note})</span>
+      </a>
+    )}
+  </section>
+);

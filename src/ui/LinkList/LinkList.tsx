@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { LocalLink } from '../../i18n/LocalLink';
+import * as styles from './LinkList.module.css';
+
+export interface ListedPage {
+  /** Path without the language. */
+  readonly path: string;
+  readonly title: string;
+  readonly note?: string | null;
+  readonly picture?: ReactNode;
+}
+
+interface LinkListProps {
+  readonly heading: string;
+  readonly pages: readonly ListedPage[];
+}
+
+/** Pages below this one as ruled rows: the whole row is the link. Nothing is shown when there are none. */
+export const LinkList = ({ heading, pages }: LinkListProps) => {
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      <ul role="list" className={styles.list}>
+        {pages.map(({ path, title, note, picture }) => (
+          <li key={path}>
+            <LocalLink to={path} className={styles.row}>
+              {picture}
+              <span className={styles.title}>{title}</span>
+              {note && <span className={styles.note}>{note}</span>}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

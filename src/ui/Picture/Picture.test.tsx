@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { axe } from 'jest-axe';
+
+import { Picture } from './Picture';
+
+const image: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 640,
+  height: 360,
+  images: {
+    sources: [{ type: 'image/webp', srcSet: '/a-320.webp 320w, /a-640.webp 640w', sizes: '640px' }],
+    fallback: { src: '/a-640.webp', srcSet: '/a-640.webp 640w', sizes: '640px' },
+  },
+};
+
+describe('Picture', () => {
+  it('reserves its place and loads lazily', () => {
+    render(<Picture image={image} alt="A door" />);
+    const img = screen.getByRole('img', { name: 'A door' });
+    expect(img).toHaveAttribute('width', '640');
+    expect(img).toHaveAttribute('height', '360');
+    expect(img).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('loads the picture of the first view at once, with priority', () => {
+    render(<Picture image={image} alt="A door" eager />);
+    const img = screen.getByRole('img', { name: 'A door' });
+    expect(img).not.toHaveAttribute('loading');
+    expect(img).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('needs no script: it is a picture element with its sources', () => {
+    const { container } = render(<Picture image={image} alt="" sizes="50vw" />);
+    expect(container.querySelector('picture > source')).toHaveAttribute('sizes', '50vw');
+  });
+
+  it('draws nothing without a picture', () => {
+    const { container } = render(<Picture image={null} alt="" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = render(<Picture image={image} alt="A door" />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,42 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+interface PictureProps {
+  /** From `gatsbyImageData`; nothing is drawn without it. */
+  readonly image: IGatsbyImageData | null | undefined;
+  /** Empty for decoration. */
+  readonly alt: string;
+  /** Overrides the `sizes` of the data: how wide the picture is shown. */
+  readonly sizes?: string;
+  /** The picture of the first view: loads at once, with priority. */
+  readonly eager?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * A plain `<picture>`: width and height reserve its place, and no script is needed to see it, unlike
+ * `GatsbyImage`, which hides it until hydration and weighs 18 kB (architecture, rule 2).
+ */
+export const Picture = ({ image, alt, sizes, eager = false, className }: PictureProps) => {
+  if (!image) return null;
+  const { images, width, height } = image;
+  const fallback = images.fallback;
+  return (
+    <picture className={className}>
+      {images.sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes ?? fallback?.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? undefined : 'lazy'}
+        decoding={eager ? undefined : 'async'}
+        // React 18 knows the attribute in lower case only.
+        {...(eager && { fetchpriority: 'high' })}
+      />
+    </picture>
+  );
+};
