@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+
+import { siteUrl } from '../support/stack';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe('a browser that asks for Vietnamese', () => {
+  test.use({ locale: 'vi-VN' });
+
+  test('is led from the bare address to the Vietnamese page', async ({ page }) => {
+    await page.goto(`${siteUrl}/blog/`);
+    await expect(page).toHaveURL(`${siteUrl}/vn/blog/`);
+  });
+
+  test("keeps the visitor's own choice: it wins over every detection", async ({ page }) => {
+    await page.goto(`${siteUrl}/vn/`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(`${siteUrl}/en/`);
+    await page.goto(`${siteUrl}/contact/`);
+    await expect(page).toHaveURL(`${siteUrl}/en/contact/`);
+  });
+
+  test('stays on an English address it was given', async ({ page }) => {
+    await page.goto(`${siteUrl}/en/about-us/`);
+    await expect(page).toHaveURL(`${siteUrl}/en/about-us/`);
+  });
+});
+
+test('a browser that asks for a third language gets English', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/`);
+  await expect(page).toHaveURL(`${siteUrl}/en/`);
+  await context.close();
+});
+
+test('the switch on a post leads to its own slug in the other language', async ({ page }) => {
+  await page.goto(`${siteUrl}/en/blog/`);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/blog\/[^/]+\/$/);
+  const english = page.url();
+  await page.getByRole('link', { name: 'Tiếng Việt' }).first().click();
+  await expect(page).toHaveURL(/\/vn\/blog\/[^/]+\/$/);
+  expect(page.url().split('/blog/')[1]).not.toBe(english.split('/blog/')[1]);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(english);
+});
+
+test('the switch on a post without a translation leads to the other blog list', async ({ page }) => {
+  await page.goto(`${siteUrl}/en/blog/estimating-honestly/`);
+  await page.getByRole('link', { name: 'Tiếng Việt' }).first().click();
+  await expect(page).toHaveURL(`${siteUrl}/vn/blog/`);
+});
+
+test('an unknown address is answered 404 with the page of its language, and reads /{lang}/404/', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${siteUrl}/vn/khong-co-trang-nay/`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang');
+  await expect(page).toHaveURL(`${siteUrl}/vn/404/`);
+  await page.getByRole('link', { name: 'Về trang chủ' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/vn/`);
+});
+
+for (const [from, to] of [
+  ['/portfolio/whipev-mobile-app', '/en/portfolio/carsnow-mobile-app/'],
+  ['/en/portfolio/wildimports/', '/en/portfolio/wild-imports/'],
+  ['/vn/SOFTWARE-development-Sydney/', '/vn/software-development-sydney/'],
+  ['/en/blog', '/en/blog/'],
+] as const) {
+  test(`the old spelling ${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(`${siteUrl}${from}`);
+    await expect(page).toHaveURL(`${siteUrl}${to}`);
+  });
+}
+
+test('an unknown layout shows the template with its first layout', async ({ request }) => {
+  const answer = await request.get(`${siteUrl}/vn/collection/pho-lanh/khong-co/`);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toMatch(
+    /<link rel="canonical" href="[^"]*\/vn\/collection\/pho-lanh\/[^/"]+\/"/,
+  );
+});

@@ -1,0 +1,30 @@
+import { JSDOM } from 'jsdom';
+
+/** A page as a reader without scripts gets it. */
+export interface FetchedPage {
+  readonly url: string;
+  readonly status: number;
+  readonly document: Document;
+}
+
+export const fetchPage = async (url: string): Promise<FetchedPage> => {
+  const answer = await fetch(url);
+  const { document } = new JSDOM(await answer.text(), { url }).window;
+  return { url, status: answer.status, document };
+};
+
+/** An attribute of the one element that matches, or undefined when there is none. */
+export const attribute = (document: Document, selector: string, name: string): string | undefined =>
+  document.querySelector(selector)?.getAttribute(name) ?? undefined;
+
+/** Runs `work` over all items, a few at a time. */
+export const eachOf = async <Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+};

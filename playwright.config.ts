@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * Journeys on the built site with the real CMS. `npm run test:e2e` brings everything up and says where it is
+ * (E2E_SETTINGS_FILE, CHROMIUM_PATH). The projects run one after the other: what changes the content or stops
+ * the CMS comes after what only looks.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-quic'],
+    },
+  },
+  projects: [
+    { name: 'look', testMatch: 'look/**/*.spec.ts' },
+    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['look'], workers: 1 },
+    { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish'], workers: 1 },
+  ],
+});
