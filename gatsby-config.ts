@@ -19,7 +19,11 @@ const config: GatsbyConfig = {
     'gatsby-transformer-remark',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: 'content', ignore: ['**/locales/**'] },
+      options: {
+        name: 'content',
+        path: 'content',
+        ignore: ['**/locales/**', '**/artwork/**', '**/*.test.ts'],
+      },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'content/locales' } },
     {

@@ -8,11 +8,13 @@ module.exports = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/jest/cssModule.cjs',
     '\\.css$': '<rootDir>/jest/emptyModule.cjs',
-    '\\.woff2$': '<rootDir>/jest/fontFile.cjs',
   },
   // Gatsby's own packages are ES modules with JSX in places.
   transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)'],
-  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/jest/babelTransform.cjs' },
+  transform: {
+    '\\.[cm]?[jt]sx?$': '<rootDir>/jest/babelTransform.cjs',
+    '\\.woff2$': '<rootDir>/jest/fontFile.cjs',
+  },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   testEnvironmentOptions: { url: 'http://localhost/' },
 };

@@ -7,6 +7,16 @@ import sharp from 'sharp';
 
 const picture = /<img\b[^>]*?\ssrc="((?:https?:\/\/[^"/]+)?\/uploads\/[^"]+)"[^>]*>/g;
 
+/** What the page needs of a picture, unless the editor said it: his size wins over the file's own. */
+const withDefaults = (
+  tag: string,
+  defaults: Readonly<Record<string, string | number | undefined>>,
+): string => {
+  const missing = Object.entries(defaults).filter(([name]) => !new RegExp(`\\s${name}=`).test(tag));
+  const attributes = missing.map(([name, value]) => ` ${name}="${value}"`).join('');
+  return tag.replace(/\s*\/?>$/, `${attributes} />`);
+};
+
 /** Fetches one picture of the CMS into the site. @returns its address there and its size in pixels. */
 const bringHome = async (src: string, strapiUrl: string, args: CreateResolversArgs) => {
   const file = await createRemoteFileNode({
@@ -34,16 +44,14 @@ export const bringPicturesHome = async (
   strapiUrl: string,
   args: CreateResolversArgs,
 ): Promise<string> => {
-  const sources = new Set([...html.matchAll(picture)].map(([, src = '']) => src));
   let result = html;
-  for (const src of sources) {
-    const { address, width, height } = await bringHome(src, strapiUrl, args).catch((error: unknown) => {
+  const tags = new Map([...html.matchAll(picture)].map(([tag, src = '']) => [tag, src]));
+  for (const [tag, src] of tags) {
+    const { address, ...size } = await bringHome(src, strapiUrl, args).catch((error: unknown) => {
       throw new Error(`The picture ${src} of a text cannot be fetched from the CMS: ${String(error)}`);
     });
-    result = result.replaceAll(
-      `src="${src}"`,
-      `src="${address}" width="${width}" height="${height}" loading="lazy" decoding="async"`,
-    );
+    const local = tag.replace(`src="${src}"`, `src="${address}"`);
+    result = result.replaceAll(tag, () => withDefaults(local, { ...size, loading: 'lazy', decoding: 'async' }));
   }
   return result;
 };

@@ -16,7 +16,7 @@ export const CollectionList = ({ collections }: CollectionListProps) => (
       pages={collections.map(({ slug, title, basic_price, layouts }) => ({
         path: collectionPath(slug, layouts?.[0]?.slug),
         title,
-        note: `Từ ${formatVnd(basic_price ?? 0)}`,
+        note: basic_price ? `Từ ${formatVnd(basic_price)}` : null,
       }))}
     />
   </div>

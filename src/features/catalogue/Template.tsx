@@ -26,7 +26,7 @@ export const Template = ({ collection, layout }: TemplateProps) => (
     </div>
     <div>
       <Title text={collection.title} subtitle={layout?.title} />
-      <p className={styles.price}>Từ {formatVnd(collection.basic_price ?? 0)}</p>
+      {collection.basic_price && <p className={styles.price}>Từ {formatVnd(collection.basic_price)}</p>}
       <RichText html={collection.short_description} />
       <RichText html={collection.description} />
       <LinkList

@@ -25,7 +25,8 @@ export const LanguageSwitch = ({ alternates }: { readonly alternates: Alternates
           href={alternates[language] ?? withLanguage(language, nearest(alternates))}
           hrefLang={toLocale(language)}
           lang={toLocale(language)}
-          aria-label={t(`language.${language}`)}
+          // The visible letters lead the name: who says them aloud finds the link (WCAG 2.5.3).
+          aria-label={`${language.toUpperCase()}, ${t(`language.${language}`)}`}
           aria-current={language === current ? 'true' : undefined}
           className={styles.choice}
           onClick={() => rememberLanguage(language)}

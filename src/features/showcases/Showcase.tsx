@@ -13,14 +13,16 @@ export const Showcase = ({ showcase }: { readonly showcase: Queries.ShowcaseFrag
   const { t } = useTranslation('site');
   const pictures = showcase.images?.length ? showcase.images : showcase.thumbnail ? [showcase.thumbnail] : [];
   return (
-    // The CMS has it in English only: `lang` says so on the Vietnamese page too.
-    <article lang="en">
+    <article>
       <p className={styles.kicker}>
-        <span>{t('showcases.detailsHeading')}</span> · {showcase.type}
+        {t('showcases.detailsHeading')} · <span lang="en">{showcase.type}</span>
       </p>
-      <Title text={showcase.title} />
+      {/* The CMS has showcases in English only: `lang` says so on the Vietnamese page too. */}
+      <div lang="en">
+        <Title text={showcase.title} />
+      </div>
       {pictures.length > 0 && (
-        <ul role="list" className={styles.pictures}>
+        <ul role="list" lang="en" className={styles.pictures}>
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               <Picture
@@ -32,7 +34,9 @@ export const Showcase = ({ showcase }: { readonly showcase: Queries.ShowcaseFrag
           ))}
         </ul>
       )}
-      <RichText html={showcase.description} />
+      <div lang="en">
+        <RichText html={showcase.description} />
+      </div>
       <FactList
         heading={t('showcases.detailsHeading')}
         facts={[

@@ -13,6 +13,8 @@ export const ShowcaseList = ({ showcases }: ShowcaseListProps) => {
   return (
     <LinkList
       heading={t('showcases.list')}
+      // The CMS has showcases in English only.
+      lang="en"
       pages={showcases.map(({ slug, title, type, sortDescription }) => ({
         path: `/showcases-web/${slug}/`,
         title,

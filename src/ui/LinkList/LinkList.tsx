@@ -14,15 +14,17 @@ export interface ListedPage {
 interface LinkListProps {
   readonly heading: string;
   readonly pages: readonly ListedPage[];
+  /** Language of titles and notes when it is not that of the page. */
+  readonly lang?: string;
 }
 
 /** Pages below this one as ruled rows: the whole row is the link. Nothing is shown when there are none. */
-export const LinkList = ({ heading, pages }: LinkListProps) => {
+export const LinkList = ({ heading, pages, lang }: LinkListProps) => {
   if (pages.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2>{heading}</h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" lang={lang} className={styles.list}>
         {pages.map(({ path, title, note, picture }) => (
           <li key={path}>
             <LocalLink to={path} className={styles.row}>

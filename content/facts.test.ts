@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { factsOf, siteSettings, texts, type Facts } from '../jest/content';
+import { fieldsOf } from '../jest/declaredTypes';
+
+const rooms = { 'case-studies': 'CaseStudyFacts', banners: 'BannerFacts', careers: 'OpeningFacts' };
+const [caseStudies, banners, openings] = [factsOf('case-studies'), factsOf('banners'), factsOf('careers')];
+const inOrder = (facts: readonly Facts[]) =>
+  [...facts]
+    .filter(({ values }) => values.order)
+    .sort((a, b) => Number(a.values.order) - Number(b.values.order))
+    .map(({ slug }) => slug);
+const slugsWhere = (facts: readonly Facts[], key: string, value: unknown) =>
+  inOrder(facts.filter(({ values }) => values[key] === value));
+
+describe.each(Object.entries(rooms))('the facts in content/%s', (room, type) => {
+  const declared = fieldsOf(type).filter(({ name }) => name !== 'slug');
+  const facts = factsOf(room);
+
+  it.each(facts.map(({ slug, values }) => [slug, values] as const))(
+    'have every key they need, and none that the site does not know (%s)',
+    (_, values) => {
+      const required = declared.filter((field) => field.required).map(({ name }) => name);
+      expect(Object.keys(values)).toEqual(expect.arrayContaining(required));
+      expect(declared.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(values)));
+    },
+  );
+
+  it('belong to a text each, and every text has its facts', () => {
+    const slugs = texts.filter((text) => text.room === room).map(({ slug }) => slug);
+    expect(facts.map(({ slug }) => slug).sort()).toEqual([...new Set(slugs)].sort());
+  });
+
+  it('give no two entries of a list the same place', () => {
+    const places = facts
+      .map(({ values }) => [values.kind, values.order].join())
+      .filter((place) => place !== ',');
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+describe('the portfolio', () => {
+  it('lists its 16 projects in the order of the specification', () => {
+    expect(inOrder(caseStudies)).toEqual([
+      'white-spa-and-nail',
+      'keazaccess-platform',
+      'ucademy-platform',
+      'mmhf-site',
+      'carsnow-mobile-app',
+      'tdholding-site',
+      'movinavir-site',
+      'ask2go-mobile-applications',
+      'goen-e-learning-system',
+      'envoca-mobile-app',
+      'meoto-auto-trader',
+      '3d-hyundai-i30-banner',
+      'ascentis-homepage-design',
+      'hyundai-i20-banner',
+      'cules-news-mobile-app',
+      'fresy',
+    ]);
+  });
+
+  it('has two case studies more that are in no list', () => {
+    const listed = new Set(inOrder(caseStudies));
+    const others = caseStudies.map(({ slug }) => slug).filter((slug) => !listed.has(slug));
+    expect(others.sort()).toEqual(['kmmt-vendor-site', 'wild-imports']);
+  });
+
+  it('hides the holding company and the machinery importer from search engines, and nobody else', () => {
+    const hidden = caseStudies.filter(({ values }) => values.noindex).map(({ slug }) => slug);
+    expect(hidden.sort()).toEqual(['tdholding-site', 'wild-imports']);
+  });
+
+  it.each([
+    [
+      'website',
+      'white-spa-and-nail keazaccess-platform ucademy-platform mmhf-site tdholding-site movinavir-site goen-e-learning-system meoto-auto-trader',
+    ],
+    ['mobile', 'carsnow-mobile-app ask2go-mobile-applications envoca-mobile-app cules-news-mobile-app'],
+    ['graphic', '3d-hyundai-i30-banner ascentis-homepage-design hyundai-i20-banner fresy'],
+  ])('shows under the tab %s what belongs there', (tab, slugs) => {
+    expect(slugsWhere(caseStudies, 'tab', tab)).toEqual(slugs.split(' '));
+  });
+
+  it('names every client in both languages', () => {
+    for (const { values } of caseStudies) {
+      expect(values.client).toEqual({ en: expect.stringMatching(/\S/), vn: expect.stringMatching(/\S/) });
+    }
+  });
+});
+
+describe('the media banners', () => {
+  it.each([
+    ['standard', 'liquors-banner parched-panther toast-and-co vine-brations'],
+    ['rich', '360-product scratch before-after embed-video gallery parallax expandable'],
+  ])('of the kind %s are those of the specification, in its order', (kind, slugs) => {
+    expect(slugsWhere(banners, 'kind', kind)).toEqual(slugs.split(' '));
+  });
+
+  it.each([
+    ['300x600', 'liquors-banner parched-panther toast-and-co vine-brations 360-product scratch embed-video'],
+    ['300x250', 'before-after gallery parallax'],
+    ['320x50', 'expandable'],
+  ])('of %s pixels are those of the specification', (size, slugs) => {
+    const sized = banners.filter(({ values }) => `${values.width}x${values.height}` === size);
+    expect(sized.map(({ slug }) => slug).sort()).toEqual(slugs.split(' ').sort());
+  });
+});
+
+describe('the openings', () => {
+  it('are the six of the specification, the first three hidden', () => {
+    expect(inOrder(openings)).toEqual([
+      'junior-qc-engineer',
+      'business-development-executive',
+      'junior-front-end-developer',
+      'developer-intern',
+      'graphic-designer-intern',
+      'qc-intern',
+    ]);
+    expect(slugsWhere(openings, 'hidden', true)).toEqual(inOrder(openings).slice(0, 3));
+  });
+
+  it('have each the position value its application is sent with', () => {
+    const positions = new Map(openings.map(({ slug, values }) => [slug, values.position]));
+    expect(inOrder(openings).map((slug) => positions.get(slug))).toEqual([
+      'junior_qc_engineer',
+      'business_development_executive',
+      'front_end_developer',
+      'developer_intern',
+      'graphic_designer_intern',
+      'qc_intern',
+    ]);
+  });
+});
+
+describe('content/site.yml', () => {
+  it('has every key the site needs', () => {
+    const required = fieldsOf('SiteSettings').filter(({ required, name }) => required && name !== 'slug');
+    expect(Object.keys(siteSettings)).toEqual(expect.arrayContaining(required.map(({ name }) => name)));
+  });
+
+  it('has three offices, of which Brussels is being established', () => {
+    expect(siteSettings.offices.map(({ key, status }) => [key, status])).toEqual([
+      ['saigon', 'open'],
+      ['melbourne', 'open'],
+      ['brussels', 'establishing'],
+    ]);
+  });
+
+  it.each(['en', 'vn'] as const)('names every office in the language (%s)', (language) => {
+    expect(siteSettings.offices.filter(({ city, address }) => !city[language] || !address[language])).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import type { ReactElement } from 'react';
+
+import { siteSettings } from '../../../jest/content';
+import { contextOf, documentWithHead } from '../../../jest/fixtures';
+import { env } from '../../config/env';
+import { PageMeta } from './PageMeta';
+
+const meta = (context = contextOf('en', '/career/'), more: object = {}): ReactElement => (
+  <PageMeta pageContext={context} title="Career" description="Work with us" {...more} />
+);
+const headOf = (...args: Parameters<typeof meta>) => documentWithHead(meta(...args));
+
+const content = (head: Document, name: string) =>
+  head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const canonical = (head: Document) => head.querySelector('link[rel=canonical]')?.getAttribute('href');
+const alternates = (head: Document) =>
+  Object.fromEntries(
+    [...head.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
+  );
+const vietnamesePost = contextOf('vn', '/', { alternates: { vn: '/vn/blog/mot-canh-cua/' } });
+
+describe('the head of a page', () => {
+  it("has the title '{title} | {site name}'", () => {
+    expect(headOf().title).toBe(`Career | ${siteSettings.name}`);
+  });
+
+  it.each([
+    ['en', 'en'],
+    ['vn', 'vi'],
+  ] as const)('says in <html lang> that a page under /%s/ is in %s', (language, lang) => {
+    expect(headOf(contextOf(language, '/')).documentElement.lang).toBe(lang);
+  });
+
+  it('has its own address as the canonical one', () => {
+    expect(canonical(headOf(contextOf('vn', '/career/')))).toBe(`${env.siteUrl}/vn/career/`);
+  });
+
+  it("has another page's address as the canonical one where it shows that page's content", () => {
+    const first = '/vn/collection/pho-lanh/mot-cot/';
+    const head = headOf(contextOf('vn', '/collection/pho-lanh/', { canonical: first }));
+    expect(canonical(head)).toBe(`${env.siteUrl}${first}`);
+    expect(content(head, 'og:url')).toBe(`${env.siteUrl}${first}`);
+  });
+
+  it('has hreflang links to both languages and, as x-default, the bare address', () => {
+    expect(alternates(headOf())).toEqual({
+      en: `${env.siteUrl}/en/career/`,
+      vi: `${env.siteUrl}/vn/career/`,
+      'x-default': `${env.siteUrl}/career/`,
+    });
+  });
+
+  it('has no hreflang link to a language it does not exist in', () => {
+    expect(alternates(headOf(vietnamesePost))).toEqual({
+      vi: `${env.siteUrl}/vn/blog/mot-canh-cua/`,
+      'x-default': `${env.siteUrl}/blog/mot-canh-cua/`,
+    });
+  });
+
+  it('may be found by search engines unless the page is marked noindex', () => {
+    expect(content(headOf(), 'robots')).toBeUndefined();
+    expect(content(headOf(contextOf('en', '/', { noindex: true })), 'robots')).toBe('noindex');
+  });
+
+  it.each(['en', 'vn'] as const)('preloads the two fonts of its first view (%s)', (language) => {
+    const preloads = headOf(contextOf(language, '/')).querySelectorAll('link[rel=preload]');
+    // A font is fetched without credentials: a preload that does otherwise is fetched twice.
+    const font = { as: 'font', type: 'font/woff2', crossorigin: 'anonymous' };
+    expect(
+      [...preloads].map((link) =>
+        Object.fromEntries(Object.keys(font).map((name) => [name, link.getAttribute(name)])),
+      ),
+    ).toEqual([font, font]);
+  });
+
+  it('carries what a page adds', () => {
+    const head = headOf(undefined, { children: <meta property="article:published_time" content="2026" /> });
+    expect(content(head, 'article:published_time')).toBe('2026');
+  });
+});
+
+describe('the preview of a shared link', () => {
+  it.each([
+    ['en', 'en_US'],
+    ['vn', 'vi_VN'],
+  ] as const)('says what the page is about, in its language (%s)', (language, locale) => {
+    const head = headOf(contextOf(language, '/career/'));
+    expect(content(head, 'description')).toBe('Work with us');
+    expect(
+      ['site_name', 'type', 'title', 'description', 'url', 'locale'].map((name) =>
+        content(head, `og:${name}`),
+      ),
+    ).toEqual([
+      siteSettings.name,
+      'website',
+      `Career | ${siteSettings.name}`,
+      'Work with us',
+      `${env.siteUrl}/${language}/career/`,
+      locale,
+    ]);
+  });
+
+  it('says that a post is an article', () => {
+    expect(content(headOf(undefined, { type: 'article' }), 'og:type')).toBe('article');
+  });
+
+  it('shows the default image of 1200x628 where a page has none of its own', () => {
+    const head = headOf();
+    expect(
+      ['', ':type', ':width', ':height', ':alt'].map((part) => content(head, `og:image${part}`)),
+    ).toEqual([
+      `${env.siteUrl}/social/default.webp`,
+      'image/webp',
+      '1200',
+      '628',
+      `Career | ${siteSettings.name}`,
+    ]);
+  });
+
+  it.each([
+    ['/static/door.webp', `${env.siteUrl}/static/door.webp`],
+    ['https://cdn.example/door.webp', 'https://cdn.example/door.webp'],
+  ])('shows the picture of the page by its full address (%s)', (src, address) => {
+    const image = { src, type: 'image/webp', width: 800, height: 400, alt: 'A door' };
+    const head = headOf(undefined, { image });
+    expect(content(head, 'og:image')).toBe(address);
+    expect(content(head, 'twitter:image')).toBe(address);
+    expect(content(head, 'og:image:alt')).toBe('A door');
+    expect(content(head, 'og:image:width')).toBe('800');
+  });
+
+  it('is a large card on Twitter', () => {
+    const head = headOf();
+    expect(['card', 'title', 'description', 'image'].map((name) => content(head, `twitter:${name}`))).toEqual(
+      [
+        'summary_large_image',
+        `Career | ${siteSettings.name}`,
+        'Work with us',
+        `${env.siteUrl}/social/default.webp`,
+      ],
+    );
+  });
+});

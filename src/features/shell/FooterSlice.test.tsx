@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import type { SliceComponentProps } from 'gatsby';
+import { axe } from 'jest-axe';
+
+import { localeData, siteSettings } from '../../../jest/content';
+import { hrefs, mediaOf } from '../../../jest/fixtures';
+import type { Language } from '../../i18n/locales';
+import Footer from './FooterSlice';
+
+type FooterProps = SliceComponentProps<Queries.FooterQuery, { language: string }>;
+
+const posts: Queries.FooterQuery['posts']['nodes'] = [
+  {
+    slug: 'app-store-accounts-explained',
+    title: 'App store accounts, explained',
+    defaultPublishedDate: '2026-05-12T02:00:00.000Z',
+    publishedAt: '2026-06-01T02:00:00.000Z',
+    titleImage: mediaOf('/static/accounts.webp'),
+  },
+  {
+    slug: 'what-a-quote-contains',
+    title: 'What a quote contains',
+    defaultPublishedDate: null,
+    publishedAt: '2026-04-02T02:00:00.000Z',
+    titleImage: null,
+  },
+];
+
+const footerOf = (language: Language, nodes = posts) => {
+  const data = { locales: localeData(language), siteSettings, posts: { nodes } };
+  // Gatsby hands a slice more than it reads.
+  const props = { data, sliceContext: { language } } as FooterProps;
+  return render(<Footer {...props} />);
+};
+
+afterEach(() => jest.useRealTimers());
+
+describe.each(['en', 'vn'] as const)('the footer (%s)', (language) => {
+  it('keeps every link of the site in the language', () => {
+    const { container } = footerOf(language);
+    const internal = hrefs([...container.querySelectorAll('a')]).filter((href) => href?.startsWith('/'));
+    expect(internal).toHaveLength(posts.length + 7);
+    expect(internal.every((href) => href?.startsWith(`/${language}/`))).toBe(true);
+  });
+
+  it('names the offices in the language and marks the one that is being established', () => {
+    footerOf(language);
+    for (const { city, address } of siteSettings.offices) {
+      expect(screen.getByText(city[language]).closest('li')).toHaveTextContent(address[language]);
+    }
+    const marks = screen.getAllByText(language === 'en' ? 'Establishing' : 'Đang thành lập');
+    expect(marks.map((mark) => mark.closest('li')?.textContent)).toEqual([
+      expect.stringContaining('Brussels'),
+    ]);
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = footerOf(language);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('the footer', () => {
+  it('shows the latest posts with their picture, and the date an editor gave rather than that of publishing', () => {
+    footerOf('en');
+    const latest = within(screen.getByRole('region', { name: 'Latest blogs' })).getAllByRole('link');
+    expect(hrefs(latest)).toEqual([
+      '/en/blog/app-store-accounts-explained/',
+      '/en/blog/what-a-quote-contains/',
+    ]);
+    expect(latest[0]).toHaveTextContent('May 12, 2026');
+    expect(latest[0]?.querySelector('img')).toHaveAttribute('src', '/static/accounts.webp');
+    expect(latest[1]).toHaveTextContent('Apr 02, 2026');
+  });
+
+  it('shows an empty list when no post is published', () => {
+    footerOf('en', []);
+    expect(within(screen.getByRole('region', { name: 'Latest blogs' })).queryByRole('link')).toBeNull();
+  });
+
+  it('gives both phone lines and the e-mail address as links', () => {
+    footerOf('en');
+    const contact = within(screen.getByRole('region', { name: 'Contact details' })).getAllByRole('link');
+    const { phones, emails } = siteSettings;
+    expect(hrefs(contact)).toEqual([
+      `tel:${phones.au.replaceAll(' ', '')}`,
+      `tel:${phones.vn.replaceAll(' ', '')}`,
+      `mailto:${emails.hello}`,
+    ]);
+  });
+
+  it('links the social networks of content/site.yml', () => {
+    footerOf('vn');
+    const social = within(screen.getByRole('list', { name: 'Theo dõi chúng tôi' })).getAllByRole('link');
+    expect(hrefs(social)).toEqual(siteSettings.social.map(({ url }) => url));
+  });
+
+  it('ends with the copyright of the current year and the brand', () => {
+    jest.useFakeTimers({ now: new Date('2031-02-03T00:00:00Z') });
+    footerOf('en');
+    expect(screen.getByText(`© 2031 ${siteSettings.name}. All rights reserved.`)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+
+import { hrefs, renderIn } from '../../../jest/fixtures';
+import { Navigation } from './Navigation';
+import { topMenu } from './navigation';
+
+const menu = <Navigation label="Main" items={topMenu(false)} />;
+const groups = (container: HTMLElement) => [...container.querySelectorAll('details')];
+
+describe('the menu', () => {
+  it('is a named landmark whose links keep the language of the page', () => {
+    renderIn('vn', menu);
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
+      hidden: true,
+    });
+    expect(hrefs(links).every((href) => href?.startsWith('/vn/'))).toBe(true);
+    expect(hrefs(links)).toContain('/vn/services/web-development/');
+  });
+
+  it('speaks the language of the page', () => {
+    renderIn('vn', menu);
+    expect(screen.getByRole('link', { name: 'Dự án' })).toHaveAttribute('href', '/vn/portfolio/');
+  });
+
+  it('has groups that open and close without a script of ours', async () => {
+    const { container } = renderIn('en', menu);
+    const [services] = groups(container);
+    expect(services).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Services'));
+    expect(services).toHaveAttribute('open');
+  });
+
+  it('lets the browser close one group when another opens: they share a name', () => {
+    const { container } = renderIn('en', menu);
+    expect(groups(container).map((group) => group.getAttribute('name'))).toEqual(['top-menu', 'top-menu']);
+  });
+
+  it('has no axe violation, open or closed', async () => {
+    const { container } = renderIn('en', menu);
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByText('About Us', { selector: 'summary' }));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

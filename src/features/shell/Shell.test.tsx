@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+
+import { renderIn } from '../../../jest/fixtures';
+import { alternatesOfPath } from '../../i18n/alternates';
+import type { Language } from '../../i18n/locales';
+import { Shell } from './Shell';
+
+const shellOn = (language: Language) =>
+  renderIn(
+    language,
+    <Shell alternates={alternatesOfPath('/')}>
+      <h1>A page</h1>
+    </Shell>,
+  );
+
+describe('the shell', () => {
+  it('puts the page into the one main landmark, between header and footer', () => {
+    shellOn('en');
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'A page' }));
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  it('begins with a link that skips to the content', async () => {
+    shellOn('en');
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    const target = document.querySelector<HTMLElement>(skip.getAttribute('href') ?? '');
+    target?.focus();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it.each(['en', 'vn'] as const)('has the footer of its own language (%s)', (language) => {
+    shellOn(language);
+    const slices = [...screen.getByRole('contentinfo').querySelectorAll('[data-slice]')];
+    expect(slices.map((slice) => slice.getAttribute('data-slice'))).toEqual([`site-footer--${language}`]);
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = shellOn('vn');
+    // A style sheet shows one of the two menus; jsdom has none.
+    container.querySelector('.wide')?.remove();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
