@@ -1,0 +1,5 @@
+export default {
+  routes: [
+    { method: 'GET', path: '/content-revision', handler: 'api::content-revision.content-revision.find' },
+  ],
+};

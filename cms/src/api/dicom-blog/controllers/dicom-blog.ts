@@ -1,0 +1,46 @@
+import { factories } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { countView, type ViewedPost } from '../../../content/views';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasOnly = (value: unknown, key: string): value is Record<string, unknown> =>
+  isRecord(value) && Object.keys(value).length === 1 && key in value;
+
+/** Whether a request body is exactly `{ data: { views: <whole number> } }`. */
+const isViewUpdate = (body: unknown): boolean =>
+  hasOnly(body, 'data') &&
+  hasOnly(body.data, 'views') &&
+  Number.isSafeInteger(body.data.views) &&
+  Number(body.data.views) >= 0;
+
+const readPost = (documentId: string, query: Record<string, unknown>): ViewedPost => {
+  const { locale, ...unknown } = query;
+  const [key] = Object.keys(unknown);
+  if (key) throw new errors.ValidationError(`Invalid key ${key}`);
+  if (locale !== undefined && typeof locale !== 'string') {
+    throw new errors.ValidationError('Invalid parameter locale. Expected a language code like en or vi.');
+  }
+  return { documentId, locale };
+};
+
+export default factories.createCoreController('api::dicom-blog.dicom-blog', ({ strapi }) => ({
+  /**
+   * `PUT /dicom-blogs/{documentId}?locale=` with `{ data: { views } }` counts one view and answers
+   * `{ data: { documentId, views }, meta: {} }` with the new count, whatever number was sent (specification, part 2,
+   * section 7). 400 for any other body or parameter, 404 when the post is not published in that language.
+   */
+  async countView(ctx) {
+    const post = readPost(ctx.params.documentId, ctx.query);
+    if (!isViewUpdate(ctx.request.body)) {
+      throw new errors.ValidationError(
+        'The body must be { data: { views: <whole number> } } and nothing else.',
+      );
+    }
+    const views = await countView(strapi, post);
+    if (views === undefined) throw new errors.NotFoundError();
+    return { data: { documentId: post.documentId, views }, meta: {} };
+  },
+}));

@@ -1,0 +1,16 @@
+/** The actions of the document service that read. */
+export const READS = ['findMany', 'findFirst', 'findOne', 'count'];
+
+/** The parameters of a document-service call that the middlewares here read and change. */
+export interface CallParams {
+  documentId?: string;
+  status?: unknown;
+  filters?: unknown;
+  sort?: unknown;
+  publicationFilter?: unknown;
+  hasPublishedVersion?: unknown;
+  data?: Record<string, unknown>;
+}
+
+/** Strapi types the parameters of a middleware as a union of every action of every type, which nothing can be read from. */
+export const paramsOf = (context: { params: object }): CallParams => context.params;

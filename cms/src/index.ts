@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+
+import { setAdminForms } from './bootstrap/adminForms';
+import { setBuildToken } from './bootstrap/buildToken';
+import { setLocales } from './bootstrap/locales';
+import { setPermissions } from './bootstrap/permissions';
+import { setRebuildHook } from './bootstrap/rebuildHook';
+import { makeSampleAdmin } from './bootstrap/sampleAdmin';
+import { seedOnce } from './bootstrap/seed';
+import { createRevision, registerRevisionTable } from './content/revision';
+import { giveUuids, refuseDoubleLayouts } from './content/templates';
+import { keepFoldedTitles, registerTitleSearch } from './content/titleSearch';
+import { guardViews } from './content/views';
+import { guardDrafts } from './content/visitorReads';
+import { watchVisibleChanges } from './content/visibleChanges';
+import { stopOnWrongSettings } from './settings';
+
+interface Context {
+  strapi: Core.Strapi;
+}
+
+export default {
+  register({ strapi }: Context): void {
+    stopOnWrongSettings();
+    registerRevisionTable(strapi);
+    guardDrafts(strapi);
+    registerTitleSearch(strapi);
+    guardViews(strapi);
+    giveUuids(strapi);
+    refuseDoubleLayouts(strapi);
+    watchVisibleChanges(strapi);
+  },
+
+  async bootstrap({ strapi }: Context): Promise<void> {
+    keepFoldedTitles(strapi);
+    await createRevision(strapi);
+    await setLocales(strapi);
+    await setPermissions(strapi);
+    await setBuildToken(strapi);
+    await setAdminForms(strapi);
+    await makeSampleAdmin(strapi);
+    await seedOnce(strapi);
+    // After the seed: its hundreds of entries are no news to the site.
+    setRebuildHook(strapi);
+  },
+};

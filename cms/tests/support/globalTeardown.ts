@@ -1,0 +1,4 @@
+import { stopRunning } from './running';
+
+/** Ends the CMS and the database server of the run. */
+export default stopRunning;

@@ -1,0 +1,10 @@
+// Starts the compiled CMS without its admin pages, which take most of a minute to build and which no test opens.
+const path = require('node:path');
+
+const { createStrapi } = require('@strapi/strapi');
+
+const appDir = path.resolve(__dirname, '../..');
+process.chdir(appDir);
+// Ends with the tests, also when they are killed.
+process.stdin.resume().once('end', () => process.kill(process.pid, 'SIGTERM'));
+createStrapi({ appDir, distDir: process.env.CMS_DIST_DIR }).start();

@@ -1,0 +1,20 @@
+/** Tests of the CMS: a real Strapi, over HTTP. With TEST_DATABASE=postgres on PostgreSQL, else on SQLite. */
+module.exports = {
+  displayName: 'cms',
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/cms/tests/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/cms/dist', '<rootDir>/cms/.tmp'],
+  globalSetup: '<rootDir>/cms/tests/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/cms/tests/support/globalTeardown.ts',
+  transform: {
+    '\\.[cm]?[jt]s$': [
+      'babel-jest',
+      {
+        babelrc: false,
+        configFile: false,
+        presets: [['@babel/preset-env', { targets: { node: '20' } }], '@babel/preset-typescript'],
+      },
+    ],
+  },
+};
