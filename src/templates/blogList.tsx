@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
-import { Pagination } from '../features/blog/Pagination';
-import { PostList } from '../features/blog/PostList';
+import { BlogPosts } from '../features/blog/BlogPosts';
+import { fromQuery } from '../features/blog/cardPost';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
@@ -15,11 +15,15 @@ interface BlogListContext extends PageContext {
   readonly pageCount: number;
 }
 
-const BlogList = ({ data, pageContext }: PageProps<Queries.BlogListQuery, BlogListContext>) => (
+const BlogList = ({ data, pageContext, location }: PageProps<Queries.BlogListQuery, BlogListContext>) => (
   <Shell alternates={pageContext.alternates}>
     <TextPage text={present(data.text, 'content/pages/blog')}>
-      <PostList posts={data.posts.nodes} />
-      <Pagination page={pageContext.page} pageCount={pageContext.pageCount} />
+      <BlogPosts
+        posts={data.posts.nodes.map(fromQuery)}
+        page={pageContext.page}
+        pageCount={pageContext.pageCount}
+        search={location.search}
+      />
     </TextPage>
   </Shell>
 );

@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { LocalLink } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
 import { Picture } from '../../ui/Picture/Picture';
 import { RichText } from '../../ui/RichText/RichText';
+import { CategoryLinks } from './CategoryLinks';
 import * as styles from './Post.module.css';
 import { PostFacts } from './PostFacts';
+import { filterPath } from './postFilter';
 
 /** Title, author with avatar, date, views, picture, text and tags (specification part 2, section 2.4). */
 export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
@@ -14,7 +17,9 @@ export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
   return (
     <article>
       <header className={styles.header}>
-        <p className={styles.categories}>{post.categories?.map(({ title }) => title).join(', ')}</p>
+        <div className={styles.categories}>
+          <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
+        </div>
         <h1 className={styles.title}>{post.title}</h1>
         <div className={styles.by}>
           <div className={styles.avatar}>
@@ -40,7 +45,11 @@ export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
       {post.tags && post.tags.length > 0 && (
         <ul role="list" aria-label={t('postTags')} className={styles.tags}>
           {post.tags.map(({ title }) => (
-            <li key={title}>{title}</li>
+            <li key={title}>
+              <LocalLink to={filterPath({ kind: 'tag', title })} className={styles.tag}>
+                {title}
+              </LocalLink>
+            </li>
           ))}
         </ul>
       )}

@@ -4,30 +4,32 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LocalLink } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
 import { Picture } from '../../ui/Picture/Picture';
+import type { CardPost } from './cardPost';
+import { CategoryLinks } from './CategoryLinks';
 import * as styles from './PostCard.module.css';
 import { PostFacts } from './PostFacts';
 
 interface PostCardProps {
-  readonly post: Queries.PostCardFragment;
+  readonly post: CardPost;
   /** In the first view: its picture loads at once. */
   readonly first?: boolean;
+  /** Leads the list over two columns on a wide screen. */
+  readonly lead?: boolean;
 }
 
+const pictureSizes = (wide: string): string => `(width >= 1000px) ${wide}, (width >= 640px) 46vw, 92vw`;
+
 /** Picture, categories, author, date, views, title and excerpt (specification part 2, section 2.3). */
-export const PostCard = ({ post, first = false }: PostCardProps) => {
+export const PostCard = ({ post, first = false, lead = false }: PostCardProps) => {
   const { t } = useTranslation('blog');
-  const date = post.defaultPublishedDate ?? post.publishedAt;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture
-          image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
-          alt=""
-          eager={first}
-          sizes="(width >= 1000px) 420px, (width >= 640px) 46vw, 92vw"
-        />
+        <Picture image={post.image} alt="" eager={first} sizes={pictureSizes(lead ? '845px' : '420px')} />
       </div>
-      <p className={styles.categories}>{post.categories?.map(({ title }) => title).join(', ')}</p>
+      <div className={styles.categories}>
+        <CategoryLinks titles={post.categories} />
+      </div>
       <h2 className={styles.title}>
         <LocalLink to={`/blog/${post.slug}/`} className={styles.link}>
           {post.title}
@@ -35,10 +37,10 @@ export const PostCard = ({ post, first = false }: PostCardProps) => {
       </h2>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <PostFacts
-        author={post.user?.firstName}
-        date={date}
-        shownDate={blogDate(date)}
-        views={t('views', { count: post.views ?? 0 })}
+        author={post.author}
+        date={post.date}
+        shownDate={blogDate(post.date)}
+        views={t('views', { count: post.views })}
       />
     </article>
   );

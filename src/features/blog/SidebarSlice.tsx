@@ -7,6 +7,7 @@ import { translator } from '../../i18n/translator';
 import { blogDate } from '../../lib/blogDate';
 import * as styles from './Sidebar.module.css';
 import { mostUsed } from './mostUsed';
+import { filterPath } from './postFilter';
 
 type SidebarProps = SliceComponentProps<Queries.SidebarQuery, { language: string }>;
 
@@ -15,7 +16,6 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
   const language = isLanguage(sliceContext.language) ? sliceContext.language : 'en';
   const t = translator(data.locales, 'blog');
   const to = (path: string): string => withPrefix(withLanguage(language, path));
-  const filter = (name: string, title: string): string => to(`/blog/?${name}=${encodeURIComponent(title)}`);
   return (
     <>
       <nav aria-labelledby="recent-posts">
@@ -42,7 +42,7 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
         <ul role="list">
           {mostUsed(data.categories.nodes).map(({ title, postCount }) => (
             <li key={title}>
-              <a href={filter('category', title)} className={styles.row}>
+              <a href={to(filterPath({ kind: 'category', title }))} className={styles.row}>
                 {title} <span>{postCount}</span>
               </a>
             </li>
@@ -56,7 +56,7 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
         <ul role="list" className={styles.tags}>
           {mostUsed(data.tags.nodes, mostUsedTags).map(({ title }) => (
             <li key={title}>
-              <a href={filter('tag', title)} className={styles.tag}>
+              <a href={to(filterPath({ kind: 'tag', title }))} className={styles.tag}>
                 {title}
               </a>
             </li>

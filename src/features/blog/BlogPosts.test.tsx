@@ -1,0 +1,121 @@
+import { act, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { hrefs } from '../../../jest/fixtures';
+import { pageAnswer } from '../../api-client/contentFixtures';
+import { open, openWith, page, status, titles } from './blogPostsFixture';
+
+const log = jest.spyOn(console, 'error');
+beforeEach(() => log.mockReset().mockImplementation());
+
+describe('the blog list', () => {
+  it.each(['', '?utm_source=letter', '?category='])(
+    'is that of the build without a filter (%p)',
+    (search) => {
+      const { calls } = open(search);
+      expect(titles()).toEqual(['Title of prebuilt']);
+      expect(screen.getByRole('navigation', { name: 'Pages of the blog' })).toBeVisible();
+      expect(status()).toBeEmptyDOMElement();
+      expect(calls).toHaveLength(0);
+    },
+  );
+});
+
+describe('the posts of a category or tag', () => {
+  it.each([
+    ['?category=Design', 'en', 'filters[categories][title][$eq]', 'Design'],
+    ['?tag=C%2B%2B', 'en', 'filters[tags][title][$eq]', 'C++'],
+    ['?category=K%E1%BB%B9%20thu%E1%BA%ADt', 'vn', 'filters[categories][title][$eq]', 'Kỹ thuật'],
+  ] as const)(
+    'are asked for 12 at a time, in the language of the page: %s',
+    (search, language, key, title) => {
+      const { calls } = open(search, language);
+      expect(calls).toHaveLength(1);
+      expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({
+        [key]: title,
+        locale: language === 'vn' ? 'vi' : 'en',
+        'pagination[start]': '0',
+        'pagination[limit]': '12',
+      });
+    },
+  );
+
+  it('are announced while they load, with a skeleton of a full page in their place', async () => {
+    const { container } = open('?category=Design');
+    expect(status()).toHaveTextContent('Looking for posts in “Design”…');
+    expect(titles()).toEqual([]);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(container.querySelectorAll('[aria-hidden] > .card')).toHaveLength(12);
+    expect(container.querySelector('[aria-busy=true]')).toContainElement(status());
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('replace the list, named and counted', async () => {
+    const { container } = await openWith('?category=Design', ['a', 'b']);
+    expect(status()).toHaveTextContent('2 posts in “Design”');
+    expect(titles()).toEqual(['Title of a', 'Title of b']);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(container.querySelector('[aria-busy=true]')).toBeNull();
+    expect(container.querySelector('img')).toHaveAttribute(
+      'src',
+      'http://localhost:1337/uploads/medium_a.webp',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['en', '?tag=React', '1 post tagged “React”'],
+    ['vn', '?tag=React', '1 bài viết gắn thẻ “React”'],
+    ['vn', '?category=Design', '1 bài viết trong chuyên mục “Design”'],
+  ] as const)('are counted in the words of the page (%s %s)', async (language, search, words) => {
+    const { calls } = open(search, language);
+    await act(async () => calls[0]?.answer(pageAnswer(['a'])));
+    expect(status()).toHaveTextContent(words);
+  });
+
+  it('can be left for all posts, at the place of the list', async () => {
+    const { container } = await openWith('?category=Design', ['a']);
+    expect(hrefs([screen.getByRole('link', { name: 'Show all posts' })])).toEqual(['/en/blog/#posts']);
+    expect(container.querySelector('#posts')).toContainElement(status());
+  });
+
+  it('say so when there are none', async () => {
+    const { container } = await openWith('?category=Nothing', []);
+    expect(status()).toHaveTextContent('No posts in “Nothing”');
+    expect(screen.getByText(/We have not published anything in English under this name/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all posts' })).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('show a title from the address as text, never as markup', async () => {
+    const { container } = await openWith(`?tag=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, []);
+    expect(status()).toHaveTextContent('No posts tagged “<img src=x onerror=alert(1)>”');
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a blog list fetch failure', () => {
+  it.each([
+    ['a refusal', 502, 'Error Code: 502 Message: Bad Gateway'],
+    ['an answer of another shape', 200, "'data' of the answer should be a list but is undefined"],
+  ])('is logged only, loading stops and the list of the build stays: %s', async (_, code, message) => {
+    const { calls, container } = open('?category=Design');
+    await act(async () => calls[0]?.answer({}, code));
+    expect(log.mock.calls).toEqual([[message]]);
+    expect(titles()).toEqual(['Title of prebuilt']);
+    expect(screen.getByRole('navigation', { name: 'Pages of the blog' })).toBeVisible();
+    expect(status()).toBeEmptyDOMElement();
+    expect(screen.queryByRole('link', { name: 'Show all posts' })).not.toBeInTheDocument();
+    expect(container.querySelector('[aria-busy=true]')).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('does not outlast the filter: the next one is asked for', async () => {
+    const { calls, rerender } = open('?category=Design');
+    await act(async () => calls[0]?.fail());
+    rerender(page('?tag=React'));
+    await act(async () => calls[1]?.answer(pageAnswer(['a'])));
+    expect(status()).toHaveTextContent('1 post tagged “React”');
+  });
+});

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { siteSettings } from '../../../jest/content';
+import { hrefs, imageData, mediaOf, renderIn } from '../../../jest/fixtures';
+import { Post } from './Post';
+
+const post: Queries.PostFragment = {
+  title: 'A door',
+  excerpt: 'How a door opens',
+  content: '<h2>The hinge</h2><p>It turns.</p>',
+  views: 184,
+  defaultPublishedDate: '2024-01-05T02:00:00.000Z',
+  publishedAt: '2026-06-01T02:00:00.000Z',
+  categories: [{ title: 'Thiết kế' }, { title: 'R&D' }],
+  tags: [{ title: 'React' }, { title: 'C++' }],
+  user: { firstName: 'Linh', avatar: mediaOf('/linh.webp') },
+  titleImage: {
+    alternativeText: 'A green door',
+    localFile: {
+      childImageSharp: { gatsbyImageData: imageData('/door.webp'), social: imageData('/social.webp') },
+    },
+  },
+};
+const bare: Queries.PostFragment = {
+  ...post,
+  ...{ views: null, defaultPublishedDate: null, categories: null, tags: null, user: null, titleImage: null },
+};
+
+describe('a post', () => {
+  it('shows title, author, date, views, picture and content', () => {
+    renderIn('en', <Post post={post} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'A door' })).toBeVisible();
+    expect(screen.getByText('Linh').parentElement).toHaveTextContent('LinhJan 05, 2024184 views');
+    expect(screen.getByRole('img', { name: 'A green door' })).toHaveAttribute('src', '/door.webp');
+    expect(screen.getByRole('heading', { level: 2, name: 'The hinge' })).toBeVisible();
+  });
+
+  it('shows the avatar of the author as decoration: the name stands beside it', () => {
+    const { container } = renderIn('en', <Post post={post} />);
+    expect(container.querySelector('.avatar img')).toHaveAttribute('alt', '');
+  });
+
+  it('links its categories to their posts', () => {
+    renderIn('vn', <Post post={post} />);
+    expect(hrefs(['Thiết kế', 'R&D'].map((name) => screen.getByRole('link', { name })))).toEqual([
+      '/vn/blog/?category=Thi%E1%BA%BFt%20k%E1%BA%BF',
+      '/vn/blog/?category=R%26D',
+    ]);
+  });
+
+  it('links its tags to their posts', () => {
+    renderIn('en', <Post post={post} />);
+    const tags = within(screen.getByRole('list', { name: 'Tags' }));
+    expect(hrefs(tags.getAllByRole('link'))).toEqual(['/en/blog/?tag=React', '/en/blog/?tag=C%2B%2B']);
+  });
+
+  it('stands without author, picture, categories and tags', () => {
+    renderIn('en', <Post post={bare} />);
+    expect(screen.getByText(siteSettings.name).parentElement).toHaveTextContent('Jun 01, 20260 views');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['everything', post],
+    ['a title and its text only', bare],
+  ])('has no axe violation with %s', async (_, shown) => {
+    const { container } = renderIn('en', <Post post={shown} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react';
+import type { SliceComponentProps } from 'gatsby';
+import { axe } from 'jest-axe';
+
+import { localeData } from '../../../jest/content';
+import { hrefs } from '../../../jest/fixtures';
+import { mostUsedTags } from '../../config/limits';
+import type { Language } from '../../i18n/locales';
+import Sidebar from './SidebarSlice';
+
+type SidebarProps = SliceComponentProps<Queries.SidebarQuery, { language: string }>;
+
+const tags = [
+  { title: 'React', postCount: 3 },
+  { title: 'Forms', postCount: 0 },
+  ...Array.from({ length: mostUsedTags }, (_, index) => ({ title: `Tag ${index}`, postCount: 1 })),
+];
+
+const dataOf = (language: Language): Queries.SidebarQuery => ({
+  locales: localeData(language),
+  recent: {
+    nodes: [
+      {
+        slug: 'from-figma-to-tokens',
+        title: 'From Figma to tokens',
+        defaultPublishedDate: '2024-01-05T02:00:00.000Z',
+        publishedAt: '2026-06-01T02:00:00.000Z',
+      },
+      {
+        slug: 'forms-that-lose-nothing',
+        title: 'Forms that lose nothing',
+        defaultPublishedDate: null,
+        publishedAt: '2026-06-01T02:00:00.000Z',
+      },
+    ],
+  },
+  categories: {
+    nodes: [
+      { title: 'Design', postCount: 2 },
+      { title: 'Kỹ thuật', postCount: 5 },
+      { title: 'Marketing', postCount: 0 },
+    ],
+  },
+  tags: { nodes: tags },
+});
+
+const sidebarOf = (language: Language, data = dataOf(language)) => {
+  // Gatsby hands a slice more than it reads.
+  const props = { data, sliceContext: { language } } as SidebarProps;
+  return render(<Sidebar {...props} />);
+};
+const section = (name: string) => within(screen.getByRole('navigation', { name }));
+
+describe('the sidebar of a post', () => {
+  it('lists the recent posts with their dates', () => {
+    sidebarOf('en');
+    const links = section('Recent posts').getAllByRole('link');
+    expect(hrefs(links)).toEqual(['/en/blog/from-figma-to-tokens/', '/en/blog/forms-that-lose-nothing/']);
+    expect(links[0]).toHaveTextContent('From Figma to tokensJan 05, 2024');
+    expect(links[1]).toHaveTextContent('Jun 01, 2026');
+  });
+
+  it('lists the categories that have a post, with their counts, each leading to its posts', () => {
+    sidebarOf('vn');
+    const links = section('Chuyên mục').getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Kỹ thuật 5', 'Design 2']);
+    expect(hrefs(links)).toEqual([
+      '/vn/blog/?category=K%E1%BB%B9%20thu%E1%BA%ADt',
+      '/vn/blog/?category=Design',
+    ]);
+  });
+
+  it('lists the most used tags, each leading to its posts', () => {
+    sidebarOf('en');
+    const links = section('Most used tags').getAllByRole('link');
+    expect(links).toHaveLength(mostUsedTags);
+    expect(links[0]).toHaveTextContent('React');
+    expect(links[0]).toHaveAttribute('href', '/en/blog/?tag=React');
+  });
+
+  it('stands in a CMS without a post', () => {
+    const nothing = { nodes: [] };
+    sidebarOf('en', { ...dataOf('en'), recent: nothing, categories: nothing, tags: nothing });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each(['en', 'vn'] as const)('has no axe violation (%s)', async (language) => {
+    const { container } = sidebarOf(language);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

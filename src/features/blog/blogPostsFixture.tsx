@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+
+import { renderIn } from '../../../jest/fixtures';
+import { pageAnswer, stubFetch } from '../../api-client/contentFixtures';
+import type { Language } from '../../i18n/locales';
+import { BlogPosts } from './BlogPosts';
+import type { CardPost } from './cardPost';
+
+const prebuilt: readonly CardPost[] = [
+  {
+    ...{ slug: 'prebuilt', title: 'Title of prebuilt', excerpt: null, views: 3, date: null, author: 'Mai' },
+    ...{ categories: ['Design'], image: null },
+  },
+];
+
+export const slugs = (from: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `p${from + index}`);
+
+export const page = (search: string) => <BlogPosts posts={prebuilt} page={1} pageCount={2} search={search} />;
+
+/** The page at an address, and the calls it makes to the CMS. */
+export const open = (search: string, language: Language = 'en') => {
+  const calls = stubFetch();
+  return { calls, ...renderIn(language, page(search)) };
+};
+
+/** The page at an address, its first call answered. */
+export const openWith = async (search: string, ...answer: Parameters<typeof pageAnswer>) => {
+  const opened = open(search);
+  await act(async () => opened.calls[0]?.answer(pageAnswer(...answer)));
+  return opened;
+};
+
+/** Titles of the cards; asking by role would take seconds in a list of them. */
+export const titles = () => Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent);
+
+export const status = () => screen.getByRole('status');
