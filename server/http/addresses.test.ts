@@ -1,0 +1,155 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { serveSmallSite } from '../testing/smallSite';
+
+const site = serveSmallSite();
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  return site.app().inject({ url, headers });
+}
+
+describe('bare addresses', () => {
+  it.each([
+    [
+      'the remembered choice, above the browser',
+      { cookie: 'a=b; saola-language=vn', 'accept-language': 'en' },
+      'vn',
+    ],
+    [
+      'the remembered English, above the browser',
+      { cookie: 'saola-language=en', 'accept-language': 'vi' },
+      'en',
+    ],
+    ['nothing remembered that is not a language', { cookie: 'saola-language=../x' }, 'en'],
+    ['Vietnamese of the browser', { 'accept-language': 'vi-VN,vi;q=0.9,en;q=0.8' }, 'vn'],
+    ['the weights of the browser', { 'accept-language': 'vi;q=0.5, en-GB;q=0.7' }, 'en'],
+    ['a refused language not', { 'accept-language': 'vi;q=0, fr' }, 'en'],
+    ['English without any sign', {}, 'en'],
+    ['English on nonsense', { 'accept-language': ';;q=,,*;q=x' }, 'en'],
+  ])('follow %s', async (_name, headers, language) => {
+    const answer = await get('/blog/?tag=a%20b&x', headers as Record<string, string>);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(`/${language}/blog/?tag=a%20b&x`);
+  });
+
+  it('redirects the root', async () => {
+    expect((await get('/', { 'accept-language': 'vi' })).headers.location).toBe('/vn/');
+  });
+
+  it('keeps the answer out of shared caches', async () => {
+    const { headers } = await get('/');
+    expect(headers.vary).toBe('Accept-Language, Cookie');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('leads to the only language a page exists in', async () => {
+    const { headers } = await get('/only-english/', { cookie: 'saola-language=vn' });
+    expect(headers.location).toBe('/en/only-english/');
+  });
+
+  it('leads to addresses with Vietnamese letters', async () => {
+    const { headers } = await get(`/${encodeURIComponent('bài-viết')}/`);
+    expect(headers.location).toBe(`/vn/${encodeURIComponent('bài-viết')}/`);
+    expect((await get(String(headers.location))).statusCode).toBe(200);
+  });
+
+  it('never moves a prefixed address to the other language', async () => {
+    expect((await get('/en/blog/', { cookie: 'saola-language=vn' })).statusCode).toBe(200);
+  });
+});
+
+describe('the missing slash', () => {
+  it.each(['/en/blog', '/vn', '/blog', '/only-english', '/en/404'])(
+    'of %s is added for good',
+    async (path) => {
+      const answer = await get(`${path}?a=1`);
+      expect(answer.statusCode).toBe(301);
+      expect(answer.headers.location).toBe(`${path}/?a=1`);
+    },
+  );
+
+  it('is not added to an unknown address', async () => {
+    expect((await get('/en/nowhere')).statusCode).toBe(404);
+  });
+});
+
+describe('redirects and rewrites of the manifest', () => {
+  it.each([
+    ['/portfolio/wildimports/?a=b', 301, '/portfolio/wild-imports/?a=b'],
+    ['/portfolio/wildimports', 301, '/portfolio/wild-imports/'],
+    ['/en/BLOG', 301, '/en/blog/'],
+    ['/en/old/a/b/', 302, '/en/new/a/b'],
+    ['/en/old/%20%22x/', 302, '/en/new/%20%22x'],
+  ])('%s → %i %s', async (from, status, to) => {
+    const answer = await get(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
+  });
+
+  it('lead a case variant without a prefix through the language to the page', async () => {
+    expect((await get('/BLOG/', { cookie: 'saola-language=en' })).headers.location).toBe('/en/BLOG/');
+    expect((await get('/en/BLOG/')).headers.location).toBe('/en/blog/');
+  });
+
+  it('do not touch the canonical address', async () => {
+    expect((await get('/en/blog/')).statusCode).toBe(200);
+  });
+
+  it('show another page under its own address', async () => {
+    const answer = await get('/vn/collection/spa/unknown-layout/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Page /vn/blog/');
+    expect((await get('/vn/collection/spa/x')).headers.location).toBe('/vn/collection/spa/x/');
+    expect((await get('/vn/collection/spanish/x/')).statusCode).toBe(404);
+    expect((await get('/vn/collection/spa/missing.webp')).statusCode).toBe(404);
+  });
+});
+
+describe('hostile addresses', () => {
+  const long = `/${'a'.repeat(5000)}`;
+  it.each([
+    ['/en/..%2f..%2fetc/passwd', 400],
+    ['/en/%2e%2e/secret', 400],
+    ['/../../etc/passwd', 400],
+    ['/en/./blog/', 400],
+    ['/en%5cblog/', 400],
+    ['/en/%00/', 400],
+    ['/en/%0d%0aset-cookie:a=b/', 400],
+    ['/en/%', 400],
+    ['/en/%zz/', 400],
+    ['/en/%c3%28/', 400],
+    ['/\\evil.example/', 400],
+    [long, 414],
+    [`/?q=${long}`, 414],
+    ['http://evil.example/', 400],
+    ['//evil.example', 301],
+    ['///evil.example/..', 400],
+    ['/en//blog///', 301],
+    ['/%2f%2fevil.example/', 400],
+    ['/constructor/', 404],
+    ['/__proto__/', 404],
+    ['/en/manifest.json', 404],
+    ['/release.json', 404],
+    ['/en/index.html.br', 404],
+  ])('%s → %i', async (target, status) => {
+    const answer = await ask(target);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    if (status === 301) expect(answer.headers.location).toMatch(/^\/[^/\\]/);
+  });
+
+  // A client library would mend these addresses before they are sent, so they go out as they are.
+  async function ask(target: string): Promise<http.IncomingMessage> {
+    const app = site.app();
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      http
+        .get({ host: '127.0.0.1', port, path: target, agent: false }, (answer) => {
+          answer.resume();
+          resolve(answer);
+        })
+        .on('error', reject);
+    });
+  }
+});

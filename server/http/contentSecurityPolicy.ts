@@ -1,0 +1,38 @@
+import type { Settings } from '../settings';
+import type { InlineHashes } from '../release/manifest';
+
+/** Which of the site's documents the policy is for: its pages, or demos and banners shown in a frame. */
+export type Framing = 'page' | 'framed';
+
+const none: InlineHashes = { scripts: [], styles: [] };
+
+/**
+ * Builds the Content-Security-Policy of an answer. Scripts run only from the site's own files or when their
+ * hash was taken at release time; Gatsby's inlined stylesheets are allowed by hash as well. Style attributes
+ * stay allowed: Gatsby's focus wrapper and the carousel set them.
+ */
+export function contentSecurityPolicy(
+  settings: Settings,
+  framing: Framing,
+  inline: InlineHashes = none,
+): string {
+  const content = settings.contentApiUrl.origin;
+  const api = settings.siteApiUrl.origin;
+  const directives = [
+    ["default-src 'self'"],
+    ["script-src 'self'", ...inline.scripts],
+    ["style-src 'self'", ...inline.styles],
+    ["style-src-attr 'unsafe-inline'"],
+    ["img-src 'self' data:", content],
+    ["media-src 'self'", content],
+    ["connect-src 'self'", ...new Set([content, api])],
+    ["worker-src 'self'"],
+    ["frame-src 'self'"],
+    ["object-src 'none'"],
+    ["base-uri 'self'"],
+    ["form-action 'self'", api],
+    [framing === 'page' ? "frame-ancestors 'none'" : "frame-ancestors 'self'"],
+    ...(settings.siteUrl.protocol === 'https:' ? [['upgrade-insecure-requests']] : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

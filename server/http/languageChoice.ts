@@ -1,0 +1,31 @@
+import { byQuality } from './qualities';
+
+const cookieName = 'saola-language';
+
+// The address prefix `vn` is the language `vi` everywhere else (browsers, HTML, the CMS).
+const prefixes: Record<string, string> = { vi: 'vn' };
+
+/** The request headers that decide about a language. */
+export interface LanguageHeaders {
+  cookie?: string | undefined;
+  'accept-language'?: string | undefined;
+}
+
+function remembered(cookie: string | undefined): string | undefined {
+  const pairs = (cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([name]) => name === cookieName)?.[1];
+}
+
+/**
+ * Address prefix for a visitor who came without one: the remembered choice, else the browser's languages by
+ * weight, else the first of `languages` (decisions, 'prefixes' and 'detection').
+ */
+export function chooseLanguage(headers: LanguageHeaders, languages: string[]): string {
+  const choice = remembered(headers.cookie);
+  if (choice !== undefined && languages.includes(choice)) return choice;
+  const accepted = byQuality(headers['accept-language']).map((tag) => {
+    const primary = tag.split('-')[0] ?? '';
+    return prefixes[primary] ?? primary;
+  });
+  return accepted.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';
+}

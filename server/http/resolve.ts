@@ -1,0 +1,99 @@
+import { addressKey, type Release, type SiteFile } from '../site/release';
+import type { Target } from '../site/routes';
+import { type Address, readAddress } from './address';
+import { chooseLanguage, type LanguageHeaders } from './languageChoice';
+
+/** What the server answers to an address. */
+export type Answer =
+  | { kind: 'file'; file: SiteFile }
+  | { kind: 'notFoundPage'; file: SiteFile }
+  /** `personal`: depends on the visitor's language and must not be shared by a cache. */
+  | { kind: 'redirect'; status: number; location: string; personal: boolean }
+  | { kind: 'plain'; status: number; message: string };
+
+const notFoundPage = /^(\/[^/]+)?\/404(\/|\.html)$/;
+const page = /\/$|\/[^./]*$|\.(html?|php|aspx?)$/i;
+
+function redirect(status: number, location: string, personal = false): Answer {
+  return { kind: 'redirect', status, location, personal };
+}
+
+function withQuery(to: string, query: string): string {
+  if (query === '') return to;
+  return to.includes('?') ? `${to}&${query.slice(1)}` : to + query;
+}
+
+/** Language prefix of an address, or null for a bare one. */
+function prefixOf(path: string, release: Release): string | null {
+  const first = path.split('/')[1] ?? '';
+  return release.languages.includes(first) ? first : null;
+}
+
+/** Decides what a request gets: files, then redirects, rewrites, slashes, the language, and not found. */
+export function resolve(release: Release, target: string, headers: LanguageHeaders): Answer {
+  const address = readAddress(target);
+  if ('status' in address) {
+    return 'location' in address ? redirect(301, address.location) : { kind: 'plain', ...address };
+  }
+  return (
+    fileAnswer(release, address) ??
+    redirectAnswer(release.redirects(address.path), address) ??
+    rewriteAnswer(release, address) ??
+    slashAnswer(release, address) ??
+    languageAnswer(release, address, headers) ??
+    notFoundAnswer(release, address, headers)
+  );
+}
+
+function fileAnswer(release: Release, { path }: Address): Answer | null {
+  const file = release.files.get(path) ?? release.earlier.get(path);
+  if (!file) return null;
+  return { kind: notFoundPage.test(path) ? 'notFoundPage' : 'file', file };
+}
+
+function redirectAnswer(found: Target | null, { query }: Address): Answer | null {
+  return found && redirect(found.status, withQuery(found.to, query));
+}
+
+function rewriteAnswer(release: Release, { path }: Address): Answer | null {
+  const found = path.endsWith('/') ? release.rewrites(path) : null;
+  const file = found && release.files.get(addressKey(found.to));
+  return file ? { kind: 'file', file } : null;
+}
+
+/** Whether an address leads somewhere in this release. */
+function isKnown(release: Release, path: string): boolean {
+  return release.files.has(path) || Boolean(release.redirects(path) ?? release.rewrites(path));
+}
+
+/** Languages in which a bare page exists. */
+function languagesOf(release: Release, path: string): string[] {
+  return release.languages.filter((language) => isKnown(release, `/${language}${path}`));
+}
+
+function slashAnswer(release: Release, { path, raw, query }: Address): Answer | null {
+  if (path.endsWith('/')) return null;
+  const withSlash = `${path}/`;
+  const bare = prefixOf(path, release) === null;
+  const candidates = bare ? release.languages.map((language) => `/${language}${withSlash}`) : [withSlash];
+  // A rewrite takes any address below it, but a missing picture there is no page.
+  const known = candidates.some((each) =>
+    page.test(path) ? isKnown(release, each) : release.files.has(each),
+  );
+  return known ? redirect(301, `${raw}/${query}`) : null;
+}
+
+function languageAnswer(release: Release, address: Address, headers: LanguageHeaders): Answer | null {
+  if (prefixOf(address.path, release) !== null) return null;
+  const languages = languagesOf(release, address.path);
+  if (languages.length === 0) return null;
+  return redirect(302, `/${chooseLanguage(headers, languages)}${address.raw}${address.query}`, true);
+}
+
+function notFoundAnswer(release: Release, { path }: Address, headers: LanguageHeaders): Answer {
+  const language = prefixOf(path, release) ?? chooseLanguage(headers, release.languages);
+  const file = release.files.get(`/${language}/404/`);
+  // A browser that misses a script or a picture has no use for a page.
+  if (!file || !page.test(path)) return { kind: 'plain', status: 404, message: 'Not found.' };
+  return { kind: 'notFoundPage', file };
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+import { serveSmallSite } from '../testing/smallSite';
+import { smallSite } from '../testing/fixture';
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function policyOf(header: unknown): Record<string, string> {
+  const directives = String(header)
+    .split('; ')
+    .map((each) => [each.split(' ')[0], each.replace(/^\S+ ?/, '')]);
+  return Object.fromEntries(directives) as Record<string, string>;
+}
+
+describe('on http', () => {
+  const site = serveSmallSite({
+    GATSBY_CONTENT_API_URL: 'http://content.example:1337/api',
+    GATSBY_SITE_API_URL: 'http://calls.example/api',
+  });
+
+  it.each(['/en/', '/', '/nowhere/', '/missing.js', '/en/%00', '/_health', '/hooks/rebuild', '/cover.webp'])(
+    '%s carries every security header',
+    async (url) => {
+      const { headers } = await site.app().inject({ url });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['content-security-policy']).toContain("object-src 'none'");
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it("lets run exactly the page's own scripts and stylesheets", async () => {
+    const { headers } = await site.app().inject({ url: '/en/blog/' });
+    const policy = policyOf(headers['content-security-policy']);
+    const css = Object.entries(smallSite()).find(([name]) => name.startsWith('styles.'))?.[1] ?? '';
+    expect(policy['script-src']).toBe(`'self' ${sha256('window.pagePath="/en/blog/"')}`);
+    expect(policy['style-src']).toBe(`'self' ${sha256(css)}`);
+    expect(policy['style-src-attr']).toBe("'unsafe-inline'");
+  });
+
+  it('reaches the two APIs and nothing else', async () => {
+    const { headers } = await site.app().inject({ url: '/en/' });
+    expect(policyOf(headers['content-security-policy'])).toMatchObject({
+      'connect-src': "'self' http://content.example:1337 http://calls.example",
+      'img-src': "'self' data: http://content.example:1337",
+      'form-action': "'self' http://calls.example",
+      'frame-src': "'self'",
+      'frame-ancestors': "'none'",
+      'base-uri': "'self'",
+    });
+  });
+
+  it('lets the site frame its demos, and only these', async () => {
+    const { headers } = await site.app().inject({ url: '/demos/spa/' });
+    expect(policyOf(headers['content-security-policy'])['frame-ancestors']).toBe("'self'");
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('keeps pages to the site, and pictures shareable', async () => {
+    const policy = async (url: string) =>
+      (await site.app().inject({ url })).headers['cross-origin-resource-policy'];
+    expect(await policy('/en/')).toBe('same-origin');
+    expect(await policy('/cover.webp')).toBe('cross-origin');
+  });
+});
+
+describe('on https', () => {
+  const site = serveSmallSite({ GATSBY_SITE_URL: 'https://saola.example' });
+
+  it('asks browsers to stay on https', async () => {
+    const { headers } = await site.app().inject({ url: '/en/' });
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});

@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { contentTypeOf } from '../contentTypes';
+import type { Encoding } from './manifest';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+const smallest = 256;
+
+/** The best level for small files; above 256 kB and 2 MB a lower one, which costs seconds less a file. */
+function brotliQuality(bytes: number): number {
+  if (bytes > 2_000_000) return 6;
+  return bytes > 256_000 ? 9 : 11;
+}
+
+/** Compressed variants of a file that are smaller than the file itself; none for pictures and the like. */
+export async function compress(file: string, content: Buffer): Promise<Map<Encoding, Buffer>> {
+  const variants = new Map<Encoding, Buffer>();
+  if (content.length < smallest || !contentTypeOf(file).compressible) return variants;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(content.length),
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [small, medium] = await Promise.all([brotli(content, { params }), gz(content, { level: 9 })]);
+  if (small.length < content.length) variants.set('br', small);
+  if (medium.length < content.length) variants.set('gzip', medium);
+  return variants;
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+import { inlineHashes } from './inlineHashes';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('takes every inline script once, whatever its attributes', () => {
+  const html = `<script>a()</script><SCRIPT defer id="x">b()</SCRIPT ><script>a()</script>`;
+  expect(inlineHashes(html).scripts).toEqual([sha('a()'), sha('b()')]);
+});
+
+it('leaves out scripts with an address, empty ones, and data', () => {
+  const html =
+    '<script src="/a.js"></script><script async src=/b.js> </script><script></script>' +
+    '<script type="application/ld+json">{}</script><script type=application/json>{}</script>';
+  expect(inlineHashes(html).scripts).toEqual([]);
+});
+
+it('takes speculation rules and scripts whose data- attributes end in src', () => {
+  const html = '<script type="speculationrules">{}</script><script data-src="x">c()</script>';
+  expect(inlineHashes(html).scripts).toEqual([sha('{}'), sha('c()')]);
+});
+
+it('hashes what the browser sees: line ends are LF', () => {
+  expect(inlineHashes('<style>\r\np{}\r\n</style>').styles).toEqual([sha('\np{}\n')]);
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+import type { InlineHashes } from './manifest';
+
+// Data blocks are never run, so a content security policy does not look at them.
+const dataBlock = /\btype\s*=\s*["']?application\/(ld\+)?json\b/i;
+
+function sources(html: string, tag: 'script' | 'style'): string[] {
+  const found = new Set<string>();
+  const pattern = new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}\\s*>`, 'gi');
+  for (const [, attributes = '', text = ''] of html.matchAll(pattern)) {
+    if (text === '' || /(^|\s)src\s*=/i.test(attributes) || dataBlock.test(attributes)) continue;
+    // The HTML parser turns CRLF into LF before the browser hashes the text.
+    found.add(`'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`);
+  }
+  return [...found];
+}
+
+/**
+ * CSP sources of a page's inline scripts and styles. Gatsby writes inline scripts that differ from page to
+ * page (`window.pagePath=…`), so each page needs a policy of its own.
+ */
+export function inlineHashes(html: string): InlineHashes {
+  return { scripts: sources(html, 'script'), styles: sources(html, 'style') };
+}

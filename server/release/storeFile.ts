@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { isHtml } from '../contentTypes';
+import { compress } from './compress';
+import { inlineHashes } from './inlineHashes';
+import { encodedFile, type Encoding, type ManifestFile, type ReleaseFile, ReleaseRefused } from './manifest';
+
+/** Where the files of a release come from, go to, and what the release before it holds. */
+export interface StorePlaces {
+  publicDir: string;
+  siteDir: string;
+  previous: { siteDir: string; files: Map<string, ReleaseFile> } | null;
+}
+
+/** Writes a file and waits until the disk has it, so that a release survives a power cut. */
+export async function writeDurably(file: string, content: Buffer | string): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Puts one file of the build into the release, with its compressed variants. A file whose bytes are those
+ * of the previous release is hard-linked together with its variants: it is not compressed again.
+ */
+export async function storeFile(entry: ManifestFile, places: StorePlaces): Promise<ReleaseFile> {
+  const content = await readFile(path.join(places.publicDir, entry.file)).catch(() => {
+    throw new ReleaseRefused(`the manifest names ${entry.file}, but the build did not write it.`);
+  });
+  const hash = createHash('sha256').update(content).digest('hex');
+  const target = path.join(places.siteDir, entry.file);
+  await mkdir(path.dirname(target), { recursive: true });
+
+  const before = places.previous?.files.get(entry.file);
+  if (places.previous && before?.hash === hash) {
+    const source = path.join(places.previous.siteDir, entry.file);
+    if (await linkAll(source, target, before.encodings)) return { ...before, ...entry };
+  }
+
+  const variants = await compress(entry.file, content);
+  await writeDurably(target, content);
+  for (const [encoding, bytes] of variants) await writeDurably(encodedFile(target, encoding), bytes);
+  return {
+    ...entry,
+    size: content.length,
+    hash,
+    encodings: [...variants.keys()],
+    ...(isHtml(entry.file) && { inline: inlineHashes(content.toString('utf8')) }),
+  };
+}
+
+async function linkAll(source: string, target: string, encodings: Encoding[]): Promise<boolean> {
+  const names = [
+    (file: string) => file,
+    ...encodings.map((each) => (file: string) => encodedFile(file, each)),
+  ];
+  try {
+    for (const name of names) await link(name(source), name(target));
+    return true;
+  } catch (error) {
+    // A file system without hard links, too many links, or a previous release somebody took away.
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (!['ENOENT', 'EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP'].includes(code)) throw error;
+    for (const name of names) await rm(name(target), { force: true });
+    return false;
+  }
+}

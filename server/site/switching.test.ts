@@ -1,0 +1,73 @@
+import { openSite, Place } from '../testing/fixture';
+
+let place: Place;
+beforeEach(async () => {
+  place = await Place.create();
+});
+afterEach(() => place.remove());
+
+const versionOf = (html: string) => /<title>Page \/en\/blog\/ (\S+)<\/title>/.exec(html)?.[1];
+const scriptOf = (html: string) => /src="(\/app-[^"]+)"/.exec(html)?.[1] ?? '';
+
+it('never shows a mixed page and never misses a file over 50 switches under load', async () => {
+  await place.publish('0');
+  const { app, close } = await openSite(place);
+  const seen = new Set<string | undefined>();
+  const problems: string[] = [];
+  let switching = true;
+
+  const visitor = async () => {
+    while (switching) {
+      const page = await app.inject({ url: '/en/blog/' });
+      const script = await app.inject({ url: scriptOf(page.body) });
+      const version = versionOf(page.body);
+      seen.add(version);
+      if (page.statusCode !== 200) problems.push(`page ${page.statusCode}`);
+      if (!page.body.trimEnd().endsWith('</html>')) problems.push('page cut off');
+      if (script.body.startsWith(`console.log("${version}")`) === false)
+        problems.push(`script of ${version}`);
+    }
+  };
+  const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
+  for (let round = 1; round <= 50; round++) await place.publish(String(round));
+  switching = false;
+  await visitors;
+  await close();
+
+  expect(problems).toEqual([]);
+  expect(seen.size).toBeGreaterThan(5);
+}, 60_000);
+
+it('keeps the hashed files of the two earlier releases reachable, and only these', async () => {
+  await place.publish('old');
+  const { app, site, close } = await openSite(place);
+  const script = scriptOf((await app.inject({ url: '/en/blog/' })).body);
+  const status = async () => {
+    await site.reload();
+    return (await app.inject({ url: script })).statusCode;
+  };
+  await place.publish('second');
+  expect(await status()).toBe(200);
+  await place.publish('third');
+  expect(await status()).toBe(200);
+  await place.publish('fourth');
+  expect(await status()).toBe(404);
+  await close();
+});
+
+it('says that the site is being built before the first release, and then serves it by itself', async () => {
+  const { app, close } = await openSite(place);
+  const early = await app.inject({ url: '/en/' });
+  expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '10']);
+  await place.publish();
+  await expectSoon(async () => (await app.inject({ url: '/en/' })).statusCode, 200);
+  await close();
+});
+
+async function expectSoon(read: () => Promise<number>, expected: number): Promise<void> {
+  const limit = Date.now() + 10_000;
+  while ((await read()) !== expected && Date.now() < limit) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await read()).toBe(expected);
+}
