@@ -51,7 +51,9 @@ export const bringPicturesHome = async (
       throw new Error(`The picture ${src} of a text cannot be fetched from the CMS: ${String(error)}`);
     });
     const local = tag.replace(`src="${src}"`, `src="${address}"`);
-    result = result.replaceAll(tag, () => withDefaults(local, { ...size, loading: 'lazy', decoding: 'async' }));
+    result = result.replaceAll(tag, () =>
+      withDefaults(local, { ...size, loading: 'lazy', decoding: 'async' }),
+    );
   }
   return result;
 };

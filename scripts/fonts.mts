@@ -27,7 +27,11 @@ const faces = [
     file: '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
     weight: '600 700',
   },
-  { family: 'Text', file: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf', weight: '400' },
+  {
+    family: 'Text',
+    file: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
+    weight: '400',
+  },
 ];
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;

@@ -21,7 +21,9 @@ for (const { source, target, width, height } of drawings) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.goto(`file://${here(source)}`);
   await page.evaluate(() => document.fonts.ready);
-  await sharp(await page.screenshot()).webp({ quality: 86 }).toFile(here(target));
+  await sharp(await page.screenshot())
+    .webp({ quality: 86 })
+    .toFile(here(target));
   await page.close();
 }
 await browser.close();

@@ -1,0 +1,28 @@
+// The first step of every command: plain Node without packages. It checks the Node version, installs what
+// is missing, and then runs the TypeScript program of the command in this same process.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const oldest = 20;
+const commands = ['start', 'test', 'build', 'develop'];
+
+const [command = '', ...args] = process.argv.slice(2);
+if (!commands.includes(command)) {
+  process.stderr.write(`Say one of: ${commands.join(', ')}.\n`);
+  process.exit(2);
+}
+if (Number(process.versions.node.split('.')[0]) < oldest) {
+  process.stderr.write(`This needs Node ${oldest} or newer, and this is Node ${process.versions.node}.\n`);
+  process.stderr.write('With nvm: nvm install && nvm use\n');
+  process.exit(1);
+}
+
+const { installPackage } = await import('./install.mjs');
+await installPackage('site');
+
+const program = path.join(path.dirname(fileURLToPath(import.meta.url)), `${command}.ts`);
+process.argv.splice(1, process.argv.length - 1, program, ...args);
+const require = createRequire(import.meta.url);
+require('tsx/cjs');
+require(program);

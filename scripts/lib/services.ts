@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+
+import { signalGroup } from '../../server/processes';
+import { inRoot } from './root';
+import { StepFailed } from './stepFailed';
+
+/** A program to start. `args[0]` of a Node program is its script. */
+export interface Program {
+  /** As people call it: 'the CMS'. */
+  name: string;
+  args: string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+  /** File name below `logs/`; null lets it write to the terminal. */
+  log: string | null;
+}
+
+// The site server itself waits 10 s for a build it runs.
+const patience = 20_000;
+
+function openLog(file: string): number {
+  mkdirSync(path.dirname(file), { recursive: true });
+  return openSync(file, 'w');
+}
+
+/** A running Node program in a process group of its own, writing to its log. */
+export class Service {
+  readonly logFile: string | undefined;
+  /** Resolves with the exit code, or null after a signal. */
+  readonly ended: Promise<number | null>;
+  private readonly child: ChildProcess;
+  private over = false;
+  /** Set when we end it ourselves: its end is then no news. */
+  stopping = false;
+
+  constructor(readonly program: Program) {
+    const output = program.log === null ? 'inherit' : openLog((this.logFile = inRoot('logs', program.log)));
+    this.child = spawn(process.execPath, program.args, {
+      cwd: program.cwd,
+      env: program.env as NodeJS.ProcessEnv,
+      detached: true,
+      stdio: ['ignore', output, output],
+    });
+    if (output !== 'inherit') closeSync(output);
+    this.ended = new Promise((resolve, reject) => {
+      this.child.once('error', reject);
+      this.child.once('exit', (code) => {
+        // Children that outlived the program go with it, while the group's id is surely still its own.
+        this.kill();
+        this.over = true;
+        resolve(code);
+      });
+    });
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  get hasEnded(): boolean {
+    return this.over;
+  }
+
+  /** Ends the program with all its children: politely first. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    if (!this.pid || this.over) return;
+    signalGroup(this.pid, 'SIGTERM');
+    const timer = setTimeout(() => this.kill(), patience);
+    await this.ended;
+    clearTimeout(timer);
+  }
+
+  /** Ends the whole group at once. */
+  kill(): void {
+    if (this.pid && !this.over) signalGroup(this.pid, 'SIGKILL');
+  }
+}
+
+/** All programs a command started; it ends them, and nothing else, when the command ends. */
+export class Services {
+  private readonly all: Service[] = [];
+  private stopped = false;
+
+  start(program: Program): Service {
+    if (this.stopped) throw new Error(`${program.name} is not started: everything is being stopped`);
+    const service = new Service(program);
+    this.all.push(service);
+    return service;
+  }
+
+  /** Runs a program to its end. Throws {@link StepFailed} with `advice` when it fails. */
+  async run(program: Program, advice: string): Promise<void> {
+    const service = this.start(program);
+    const code = await service.ended;
+    // A signal of ours is no failure of the step: whoever stopped it knows.
+    if (code === 0 || service.stopping) return;
+    throw new StepFailed(`${program.name} failed.`, advice, service.logFile);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all(this.all.map((service) => service.stop()));
+  }
+
+  killAll(): void {
+    for (const service of this.all) service.kill();
+  }
+}

@@ -1,0 +1,78 @@
+import { bin, inRoot, root } from '../lib/root';
+import type { Program } from '../lib/services';
+
+type Env = Record<string, string | undefined>;
+
+const typescript = (...script: string[]) => ['--require', require.resolve('tsx/cjs'), inRoot(...script)];
+
+const cmsEnv = (env: Env): Env => ({ ...env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' });
+
+/** Compiles the CMS and its admin. */
+export function cmsBuild(env: Env): Program {
+  return {
+    name: 'Building the CMS',
+    args: [bin('strapi', 'cms'), 'build'],
+    cwd: inRoot('cms'),
+    env: cmsEnv(env),
+    log: 'cms-build.log',
+  };
+}
+
+/** The CMS, compiled before. `log` is the file name of its log. */
+export function cms(env: Env, log: string): Program {
+  return {
+    name: 'The CMS',
+    args: [bin('strapi', 'cms'), 'start'],
+    cwd: inRoot('cms'),
+    env: cmsEnv(env),
+    log,
+  };
+}
+
+/** Installs the packages of the CMS when needed. */
+export function cmsInstall(env: Env): Program {
+  const args = [inRoot('scripts', 'install.mjs'), 'cms'];
+  return { name: 'Installing the packages of the CMS', args, cwd: root, env, log: 'install.log' };
+}
+
+/** The mail inbox. It takes and shows mail on this machine only. */
+export function inbox(env: Env, log: string): Program {
+  const { SMTP_PORT = '', INBOX_PORT = '' } = env;
+  const args = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--smtp', SMTP_PORT, '--web', INBOX_PORT];
+  return { name: 'The mail inbox', args: [bin('maildev'), ...args], cwd: root, env, log };
+}
+
+/** One site build that becomes a release. */
+export function siteBuild(env: Env, log: string): Program {
+  return { name: 'Building the site', args: typescript('scripts', 'build.ts'), cwd: root, env, log };
+}
+
+/** The site server. */
+export function siteServer(env: Env, log: string): Program {
+  return { name: 'The site server', args: typescript('server', 'main.ts'), cwd: root, env, log };
+}
+
+/** The port of `gatsby develop`; the CMS's list of origins names it by default. */
+export const gatsbyPort = 8000;
+
+/** The CMS that follows changes of its code. */
+export function cmsDevelop(env: Env): Program {
+  return {
+    name: 'strapi develop',
+    args: [bin('strapi', 'cms'), 'develop'],
+    cwd: inRoot('cms'),
+    env: { ...cmsEnv(env), NODE_ENV: 'development' },
+    log: null,
+  };
+}
+
+/** Gatsby that follows changes of the site's code. */
+export function gatsbyDevelop(env: Env): Program {
+  return {
+    name: 'gatsby develop',
+    args: [bin('gatsby'), 'develop', '--host', '0.0.0.0', '--port', String(gatsbyPort)],
+    cwd: root,
+    env: { ...env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' },
+    log: null,
+  };
+}

@@ -1,0 +1,57 @@
+import { TemporaryFolder } from '../lib/temporaryFolder';
+import { siteHashes } from './siteHashes';
+
+let folder: TemporaryFolder;
+beforeEach(() => {
+  folder = new TemporaryFolder();
+  folder.write('src/pages/index.tsx', 'page');
+  folder.write('content/site.yml', 'name: x');
+});
+afterEach(() => folder.remove());
+
+const hashes = (env: Record<string, string> = {}) =>
+  siteHashes(folder.root, { GATSBY_SITE_URL: 'http://a', ...env });
+
+it.each([
+  ['a page', 'src/pages/index.tsx'],
+  ['a stylesheet', 'src/new.module.css'],
+  ['the build code', 'gatsby/schema.ts'],
+  ['the configuration', 'gatsby-config.ts'],
+  ['a patch', 'patches/x.patch'],
+  ['the lockfile', 'package-lock.json'],
+])('%s makes the cache unfit', (_name, file) => {
+  const before = hashes();
+  folder.write(file, 'changed');
+  expect(hashes().code).not.toBe(before.code);
+  expect(hashes().source).not.toBe(before.source);
+});
+
+it.each(['GATSBY_SITE_URL', 'GATSBY_NEW', 'STRAPI_URL'])('another %s makes the cache unfit', (name) => {
+  expect(hashes({ [name]: 'http://b' }).code).not.toBe(hashes().code);
+});
+
+it.each(['content/site.yml', 'content/locales/en/common.json', 'static/robots.txt'])(
+  '%s asks for a build and keeps the cache',
+  (file) => {
+    const before = hashes();
+    folder.write(file, 'changed');
+    expect(hashes().code).toBe(before.code);
+    expect(hashes().source).not.toBe(before.source);
+  },
+);
+
+it('tests, generated types and other settings change nothing', () => {
+  const before = hashes();
+  folder.write('src/pages/index.test.tsx', 'test');
+  folder.write('src/types/gatsby-types.d.ts', 'types');
+  expect(hashes({ STRAPI_TOKEN: 'other', SITE_PORT: '1' })).toEqual(before);
+});
+
+it('moving text from one file to the next is a change', () => {
+  folder.write('src/a.ts', 'xy');
+  folder.write('src/b.ts', '');
+  const before = hashes();
+  folder.write('src/a.ts', 'x');
+  folder.write('src/b.ts', 'y');
+  expect(hashes().code).not.toBe(before.code);
+});

@@ -1,0 +1,23 @@
+import { hashFiles } from '../lib/hashFiles';
+
+const code = ['src', 'gatsby', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
+const packages = ['patches', 'package-lock.json'];
+const data = ['content', 'static', 'server/release', 'scripts/site-build'];
+
+/** What a site build depends on, beside the content of the CMS. */
+export interface SiteHashes {
+  /** Code, packages and settings: when they change, Gatsby's cache must not be used again. */
+  code: string;
+  /** All of that and the content in files: when it changes, the site has to be built again. */
+  source: string;
+}
+
+/** Hashes of the site's sources in `folder` under the given settings. */
+export function siteHashes(folder: string, env: Record<string, string | undefined>): SiteHashes {
+  const settings = Object.keys(env)
+    .filter((name) => name.startsWith('GATSBY_') || name === 'STRAPI_URL')
+    .sort()
+    .map((name) => `${name}=${env[name]}`);
+  const codeHash = hashFiles(folder, [...code, ...packages], settings);
+  return { code: codeHash, source: hashFiles(folder, data, [codeHash]) };
+}

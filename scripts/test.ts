@@ -1,0 +1,66 @@
+import { Interrupted, stopOnSignals } from './lib/interrupt';
+import { Services } from './lib/services';
+import { StepFailed } from './lib/stepFailed';
+import { type Counts, countOne, sum, summaryLine } from './test/counts';
+import { choose, type Part, parts } from './test/parts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+interface Result {
+  part: Part;
+  counts: Counts;
+  seconds: number;
+}
+
+/** Runs one part. Whatever it throws is a failure of that part, not of the run. */
+async function runPart(part: Part, services: Services): Promise<Result> {
+  say(`\n── ${part.title} ${'─'.repeat(Math.max(0, 70 - part.title.length))}`);
+  const begun = Date.now();
+  const counts = await part.run(services).catch((error: unknown) => {
+    if (error instanceof StepFailed) say(`${error.message}${error.explain()}`);
+    else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return countOne(false);
+  });
+  return { part, counts, seconds: (Date.now() - begun) / 1000 };
+}
+
+function report(results: Result[]): void {
+  say(`\n${'─'.repeat(74)}`);
+  for (const { part, counts, seconds } of results) {
+    const mark = counts.failed === 0 ? '✔' : '✘';
+    say(`${mark} ${part.title.padEnd(30)} ${seconds.toFixed(1).padStart(7)} s   ${summaryLine(counts)}`);
+  }
+}
+
+async function test(group: string | undefined): Promise<Counts> {
+  const chosen = choose(group);
+  if (chosen.length === 0) {
+    const groups = [...new Set(parts.flatMap((part) => part.groups))];
+    throw new Error(`There is no part "${group}". Say one of: ${groups.join(', ')}.`);
+  }
+  const results: Result[] = [];
+  let services = new Services();
+  const interrupted = stopOnSignals(
+    () => services,
+    () => say('\nStopping …'),
+  );
+  for (const part of chosen) {
+    services = new Services();
+    results.push(await Promise.race([runPart(part, services), interrupted]));
+    await services.stop();
+  }
+  report(results);
+  return sum(results.map(({ counts }) => counts));
+}
+
+test(process.argv[2]).then(
+  (counts) => {
+    say(`\n${summaryLine(counts)}`);
+    process.exitCode = counts.failed === 0 ? 0 : 1;
+    // Not process.exit: a pipe that is not read yet would lose the last line.
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Interrupted ? 'Interrupted.' : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,58 @@
+import { type BrowserSystem, ensureBrowser } from './browser';
+
+/** A system on which a program comes into being when one of the `makes` commands runs. */
+function system(programs: string[], makes: Record<string, string> = {}, env: Record<string, string> = {}) {
+  const ran: string[] = [];
+  const there = new Set(programs);
+  const found: BrowserSystem = {
+    env: { PATH: '/opt:/usr/bin', ...env },
+    isExecutable: (file) => there.has(file),
+    playwrightBrowser: () => (there.has('playwright') ? 'playwright' : null),
+    run: (command, args) => {
+      const line = [command, ...args].join(' ');
+      ran.push(line);
+      const made = Object.keys(makes).find((part) => line.includes(part));
+      if (made) there.add(makes[made] ?? '');
+      return made !== undefined;
+    },
+    say: () => undefined,
+  };
+  return { found, ran };
+}
+
+it('takes the one that CHROMIUM_PATH names, and says when that is none', () => {
+  const env = { CHROMIUM_PATH: '/my/chrome' };
+  expect(ensureBrowser(system(['/my/chrome', '/usr/bin/chromium'], {}, env).found)).toBe('/my/chrome');
+  expect(() => ensureBrowser(system(['/usr/bin/chromium'], {}, env).found)).toThrow(
+    /CHROMIUM_PATH is "\/my\/chrome"/,
+  );
+});
+
+it.each([
+  [['/usr/bin/chromium'], '/usr/bin/chromium'],
+  [['/opt/google-chrome', '/usr/bin/chromium-browser'], '/usr/bin/chromium-browser'],
+  [['playwright'], 'playwright'],
+])('takes one that is on the machine: %j', (programs, expected) => {
+  const { found, ran } = system(programs);
+  expect(ensureBrowser(found)).toBe(expected);
+  expect(ran).toEqual([]);
+});
+
+it("downloads Playwright's when there is none", () => {
+  const { found, ran } = system([], { 'install chromium': 'playwright' });
+  expect(ensureBrowser(found)).toBe('playwright');
+  expect(ran).toHaveLength(1);
+});
+
+it('installs the package of the system when there is no download', () => {
+  const { found, ran } = system([], { 'install -y chromium': '/usr/bin/chromium' });
+  expect(ensureBrowser(found)).toBe('/usr/bin/chromium');
+  expect(ran.slice(1)).toEqual([
+    'apt-get -o DPkg::Lock::Timeout=300 update',
+    'apt-get -o DPkg::Lock::Timeout=300 install -y chromium',
+  ]);
+});
+
+it('says what to do when nothing works', () => {
+  expect(() => ensureBrowser(system([]).found)).toThrow(/Install one, or set CHROMIUM_PATH/);
+});

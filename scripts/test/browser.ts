@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { bin } from '../lib/root';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** How the search asks the system; tests answer in its place. */
+export interface BrowserSystem {
+  env: Record<string, string | undefined>;
+  isExecutable: (file: string) => boolean;
+  /** Where Playwright keeps its own browser. */
+  playwrightBrowser: () => string | null;
+  run: (command: string, args: string[]) => boolean;
+  say: (line: string) => void;
+}
+
+function onPath(system: BrowserSystem): string | null {
+  const folders = (system.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return candidates.find((file) => system.isExecutable(file)) ?? null;
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, one that is on this machine, Playwright's download, or Debian's
+ * package, in this order. Throws with the ways out when there is none of them.
+ */
+export function ensureBrowser(system: BrowserSystem): string {
+  const given = system.env.CHROMIUM_PATH;
+  if (given) {
+    if (system.isExecutable(given)) return given;
+    throw new Error(`CHROMIUM_PATH is "${given}", which is no program that can be run.`);
+  }
+  const there = () => onPath(system) ?? system.playwrightBrowser();
+  const found = there();
+  if (found) return found;
+
+  system.say('No Chromium found: trying the download of Playwright');
+  if (system.run(process.execPath, [bin('playwright'), 'install', 'chromium'])) {
+    const downloaded = there();
+    if (downloaded) return downloaded;
+  }
+  system.say('That did not work: trying the package of the system');
+  const apt = ['-o', 'DPkg::Lock::Timeout=300'];
+  system.run('apt-get', [...apt, 'update']);
+  system.run('apt-get', [...apt, 'install', '-y', 'chromium']);
+  const installed = there();
+  if (installed) return installed;
+  throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to the one you have.');
+}
+
+/** The system this program runs on. */
+export const thisSystem: BrowserSystem = {
+  env: process.env,
+  isExecutable: (file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  playwrightBrowser: () => {
+    const probe = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
+    const { stdout } = spawnSync(process.execPath, ['-e', probe], {
+      encoding: 'utf8',
+      cwd: path.dirname(bin('')),
+    });
+    return stdout && existsSync(stdout) ? stdout : null;
+  },
+  run: (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0,
+  say: (line) => process.stdout.write(`${line}\n`),
+};

@@ -1,0 +1,73 @@
+import { inRoot } from '../lib/root';
+import { type Services } from '../lib/services';
+import { buildCms, installCms } from '../services/steps';
+import { ensureBrowser, thisSystem } from './browser';
+import type { Counts } from './counts';
+import { startE2eStack } from './e2eStack';
+import { runCheck, runJest, runPlaywright } from './runTool';
+
+/** A part of the tests: which command line words choose it, its title, and how it runs. */
+export interface Part {
+  groups: string[];
+  title: string;
+  run: (services: Services) => Promise<Counts>;
+}
+
+const env = process.env as Record<string, string>;
+
+function cmsPart(title: string, database: 'sqlite' | 'postgres'): Part {
+  return {
+    groups: ['cms'],
+    title,
+    run: async (services) => {
+      await installCms(services, env);
+      return runJest(services, ['cms'], { TEST_DATABASE: database });
+    },
+  };
+}
+
+/** All parts in their order: what is quick comes first. */
+export const parts: Part[] = [
+  { groups: ['lint'], title: 'Format', run: (services) => runCheck(services, 'prettier', ['--check', '.']) },
+  { groups: ['lint'], title: 'Lint', run: (services) => runCheck(services, 'eslint', ['.']) },
+  {
+    groups: ['typecheck'],
+    title: 'Types of the site',
+    run: (services) => runCheck(services, 'tsc', ['--noEmit']),
+  },
+  {
+    groups: ['typecheck'],
+    title: 'Types of the CMS',
+    run: async (services) => {
+      await installCms(services, env);
+      return runCheck(services, 'tsc', ['--noEmit'], inRoot('cms'));
+    },
+  },
+  { groups: ['unit'], title: 'Unit tests', run: (services) => runJest(services, ['unit', 'server']) },
+  cmsPart('CMS on SQLite', 'sqlite'),
+  cmsPart('CMS on PostgreSQL', 'postgres'),
+  {
+    groups: ['e2e'],
+    title: 'Journeys on the built site',
+    run: async (services) => {
+      const browser = ensureBrowser(thisSystem);
+      await installCms(services, env);
+      await buildCms(services, env);
+      const stack = await startE2eStack(services);
+      try {
+        return await runPlaywright(services, {
+          E2E_SETTINGS_FILE: stack.settingsFile,
+          CHROMIUM_PATH: browser,
+        });
+      } finally {
+        await services.stop();
+        stack.remove();
+      }
+    },
+  },
+];
+
+/** The parts of a group (`unit`, `cms`, `e2e`, `lint`, `typecheck`), or all without one. */
+export function choose(group: string | undefined): Part[] {
+  return parts.filter(({ groups }) => group === undefined || groups.includes(group));
+}
