@@ -3,18 +3,8 @@ import { dirname } from 'node:path';
 
 import type { AdapterInit, RoutesManifest } from 'gatsby';
 
+import type { Manifest } from '../server/release/manifest';
 import { languages } from '../src/i18n/locales';
-
-/** What a release is made from, and all the server knows of the site. */
-export interface Manifest {
-  /** Address prefixes, the default first. */
-  readonly languages: readonly string[];
-  /** `path` is the request path, `file` is relative to public/. */
-  readonly files: readonly { path: string; file: string; cache: 'immutable' | 'revalidate' }[];
-  readonly redirects: readonly { from: string; to: string; status: 301 | 302; ignoreCase: boolean }[];
-  /** Answered with the page `to`, status 200. */
-  readonly rewrites: readonly { from: string; to: string }[];
-}
 
 const internal =
   /(\.map|webpack\.stats\.json|chunk-map\.json|\.LICENSE\.txt)$|^(_gatsby\/slices|~partytown)\//;
@@ -37,7 +27,7 @@ export const toManifest = (routes: RoutesManifest): Manifest => {
   const redirects = routes.flatMap((route) => (route.type === 'redirect' ? [route] : []));
   const files = routes.flatMap((route) => (route.type === 'static' ? [fileEntry(route.filePath)] : []));
   return {
-    languages,
+    languages: [...languages],
     files: files.filter(({ file }) => !internal.test(file)).sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects: redirects
       .filter(({ status }) => status !== 200)

@@ -43,6 +43,11 @@ export const parts: Part[] = [
       return runCheck(services, 'tsc', ['--noEmit'], inRoot('cms'));
     },
   },
+  {
+    groups: ['typecheck'],
+    title: "Types of the CMS's tests",
+    run: (services) => runCheck(services, 'tsc', ['--noEmit', '-p', 'cms/tests']),
+  },
   { groups: ['unit'], title: 'Unit tests', run: (services) => runJest(services, ['unit', 'server']) },
   cmsPart('CMS on SQLite', 'sqlite'),
   cmsPart('CMS on PostgreSQL', 'postgres'),
