@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { LocalLink } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
+import { Chips } from '../../ui/Chips/Chips';
 import { Picture } from '../../ui/Picture/Picture';
 import { RichText } from '../../ui/RichText/RichText';
 import { CategoryLinks } from './CategoryLinks';
@@ -43,15 +44,13 @@ export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
       </div>
       <RichText html={post.content} />
       {post.tags && post.tags.length > 0 && (
-        <ul role="list" aria-label={t('postTags')} className={styles.tags}>
+        <Chips label={t('postTags')}>
           {post.tags.map(({ title }) => (
-            <li key={title}>
-              <LocalLink to={filterPath({ kind: 'tag', title })} className={styles.tag}>
-                {title}
-              </LocalLink>
-            </li>
+            <LocalLink key={title} to={filterPath({ kind: 'tag', title })}>
+              {title}
+            </LocalLink>
           ))}
-        </ul>
+        </Chips>
       )}
     </article>
   );

@@ -5,6 +5,7 @@ import { withLanguage } from '../../i18n/alternates';
 import { isLanguage } from '../../i18n/locales';
 import { translator } from '../../i18n/translator';
 import { blogDate } from '../../lib/blogDate';
+import { Chips } from '../../ui/Chips/Chips';
 import * as styles from './Sidebar.module.css';
 import { mostUsed } from './mostUsed';
 import { filterPath } from './postFilter';
@@ -53,15 +54,13 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
         <h2 id="blog-tags" className={styles.heading}>
           {t('tags')}
         </h2>
-        <ul role="list" className={styles.tags}>
+        <Chips>
           {mostUsed(data.tags.nodes, mostUsedTags).map(({ title }) => (
-            <li key={title}>
-              <a href={to(filterPath({ kind: 'tag', title }))} className={styles.tag}>
-                {title}
-              </a>
-            </li>
+            <a key={title} href={to(filterPath({ kind: 'tag', title }))}>
+              {title}
+            </a>
           ))}
-        </ul>
+        </Chips>
       </nav>
     </>
   );
