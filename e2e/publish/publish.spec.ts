@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { openPost, publish, signIn } from '../support/admin';
+import { openPost, publish, signIn, titleField } from '../support/admin';
 import { fetchPage } from '../support/document';
 import { cmsUrl, releasesDir, siteUrl } from '../support/stack';
 
@@ -22,7 +22,7 @@ test('a post that an editor changes and publishes in the CMS admin comes to the 
 }) => {
   test.setTimeout(patience + 120_000);
   const list = await fetch(
-    `${cmsUrl}/api/dicom-blogs?locale=en&fields[0]=slug&fields[1]=title&pagination[pageSize]=1`,
+    `${cmsUrl}/api/dicom-blogs?locale=en&fields[0]=slug&fields[1]=title&sort=defaultPublishedDate:desc&pagination[pageSize]=1`,
   );
   const { data } = (await list.json()) as { data: { documentId: string; slug: string; title: string }[] };
   const post = data[0];
@@ -33,7 +33,7 @@ test('a post that an editor changes and publishes in the CMS admin comes to the 
 
   await signIn(page);
   await openPost(page, post.documentId, 'en');
-  await page.getByLabel(/^title/i).fill(title);
+  await titleField(page).fill(title);
   await publish(page);
   const begun = Date.now();
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { cmsUrl, setting } from './stack';
 
@@ -13,12 +13,15 @@ export const signIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/admin\/?$/);
 };
 
+/** The title in the form of a post. */
+export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'title', exact: true });
+
 /** Opens the form of a post in one language. */
 export const openPost = async (page: Page, documentId: string, locale: string): Promise<void> => {
   await page.goto(
     `${cmsUrl}/admin/content-manager/collection-types/${posts}/${documentId}?plugins[i18n][locale]=${locale}`,
   );
-  await expect(page.getByLabel(/^title/i)).not.toHaveValue('');
+  await expect(titleField(page)).not.toHaveValue('');
 };
 
 /** Presses Publish and waits until the CMS has done it. */

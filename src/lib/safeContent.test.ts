@@ -25,6 +25,12 @@ describe('safe content', () => {
     expect(safeContent('<h1>a</h1>', 'html')).toBe('<h2>a</h2>');
   });
 
+  it('makes the empty corner of a table a cell, for it is no header', () => {
+    const table = (corner: string) =>
+      `<table><thead><tr>${corner}<th scope="col">a</th></tr></thead></table>`;
+    expect(safeContent(table('<th scope="col"> </th>'), 'html')).toBe(table('<td></td>'));
+  });
+
   it('keeps no tag in text', () => {
     expect(safeContent(' <p>a <b>b</b></p><script>c</script>', 'text')).toBe('a b');
   });

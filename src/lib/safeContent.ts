@@ -52,7 +52,8 @@ const htmlRules: sanitize.IOptions = {
 };
 
 const conversions = {
-  html: (value: string) => sanitize(value, htmlRules),
+  // The empty corner of a table is no header of anything.
+  html: (value: string) => sanitize(value, htmlRules).replace(/<th(\s[^>]*)?>\s*<\/th>/g, '<td></td>'),
   text: (value: string) => sanitize(value, { allowedTags: [], allowedAttributes: {} }).trim(),
   url: (value: string) => (/^(https?:|mailto:|tel:|\/(?!\/))/i.test(value.trim()) ? value.trim() : ''),
 } as const;

@@ -22,17 +22,20 @@ export const Showcase = ({ showcase }: { readonly showcase: Queries.ShowcaseFrag
         <Title text={showcase.title} />
       </div>
       {pictures.length > 0 && (
-        <ul role="list" lang="en" className={styles.pictures}>
-          {pictures.map((picture, index) => (
-            <li key={picture.id}>
-              <Picture
-                image={picture.localFile?.childImageSharp?.gatsbyImageData}
-                alt={picture.alternativeText ?? ''}
-                eager={index === 0}
-              />
-            </li>
-          ))}
-        </ul>
+        // What scrolls is to be reached with the keyboard as well.
+        <div role="region" aria-label={t('showcases.pictures')} tabIndex={0} className={styles.strip}>
+          <ul role="list" lang="en" className={styles.pictures}>
+            {pictures.map((picture, index) => (
+              <li key={picture.id}>
+                <Picture
+                  image={picture.localFile?.childImageSharp?.gatsbyImageData}
+                  alt={picture.alternativeText ?? ''}
+                  eager={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div lang="en">
         <RichText html={showcase.description} />
