@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const oldest = 20;
+/** Major and minor: `process.loadEnvFile` came with it. */
+const oldest = [20, 12];
 const commands = ['start', 'test', 'build', 'develop'];
 
 const [command = '', ...args] = process.argv.slice(2);
@@ -12,8 +13,11 @@ if (!commands.includes(command)) {
   process.stderr.write(`Say one of: ${commands.join(', ')}.\n`);
   process.exit(2);
 }
-if (Number(process.versions.node.split('.')[0]) < oldest) {
-  process.stderr.write(`This needs Node ${oldest} or newer, and this is Node ${process.versions.node}.\n`);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+  process.stderr.write(
+    `This needs Node ${oldest.join('.')} or newer, and this is Node ${process.versions.node}.\n`,
+  );
   process.stderr.write('With nvm: nvm install && nvm use\n');
   process.exit(1);
 }

@@ -11,7 +11,7 @@ const budget = {
   /** Scripts a first view asks for, after gzip. */
   scripts: 108_500,
   /** CSS inlined in the page, as it is. */
-  styles: 19_000,
+  styles: 19_500,
 };
 
 const somePost = async (): Promise<string> => {

@@ -47,7 +47,10 @@ const listen = (page: Page): string[] => {
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    if (request.url().startsWith(siteUrl)) complaints.push(`failed: ${request.url()}`);
+    // What the step to the next page cut off is not lost.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED' && request.url().startsWith(siteUrl))
+      complaints.push(`failed: ${request.url()} ${reason}`);
   });
   return complaints;
 };

@@ -69,6 +69,9 @@ export const thisSystem: BrowserSystem = {
     });
     return stdout && existsSync(stdout) ? stdout : null;
   },
-  run: (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0,
+  run: (command, args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  },
   say: (line) => process.stdout.write(`${line}\n`),
 };
