@@ -7,7 +7,7 @@ import { openPost, publish, signIn, titleField } from '../support/admin';
 import { fetchPage } from '../support/document';
 import { cmsUrl, releasesDir, siteUrl } from '../support/stack';
 
-/** From the press of the button to the page (issue: 'in under two minutes with no command typed'). */
+/** From the press of the button to the page: under two minutes, with no command typed. */
 const patience = 120_000;
 
 const currentRelease = (): string => readlinkSync(join(releasesDir, 'current'));
