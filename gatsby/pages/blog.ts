@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { postsPerPage } from '../../src/config/limits';
 import { alternatesOfPath, withLanguage, type Alternates } from '../../src/i18n/alternates';
 import { languages, toLocale } from '../../src/i18n/locales';
+import { blogListPath } from '../../src/lib/blogListPath';
 import { createLocalizedPage } from '../localizedPage';
 import { query } from './query';
 
@@ -21,13 +22,10 @@ const postAddress = (posts: readonly Post[], documentId: string): Alternates =>
     }),
   );
 
-/** `/blog/`, then `/blog/page/2/` and on (decisions, 'blog slugs'). */
-const listPath = (page: number): string => (page === 1 ? '/blog/' : `/blog/page/${page}/`);
-
 /** The lists of one language may be longer than the other's: a page that only one has is no alternate. */
 const listAlternates = (page: number, pageCounts: Readonly<Record<string, number>>): Alternates =>
   Object.fromEntries(
-    Object.entries(alternatesOfPath(listPath(page))).filter(
+    Object.entries(alternatesOfPath(blogListPath(page))).filter(
       ([language]) => (pageCounts[language] ?? 1) >= page,
     ),
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { LocalLink } from '../../i18n/LocalLink';
+import { blogListPath } from '../../lib/blogListPath';
 import * as styles from './Pagination.module.css';
 
 interface PaginationProps {
@@ -9,17 +10,15 @@ interface PaginationProps {
   readonly pageCount: number;
 }
 
-const path = (page: number): string => (page === 1 ? '/blog/' : `/blog/page/${page}/`);
-
 /** To newer and older posts; nothing when all fit on one page. */
 export const Pagination = ({ page, pageCount }: PaginationProps) => {
   const { t } = useTranslation('blog');
   if (pageCount < 2) return null;
   return (
     <nav aria-label={t('pagination')} className={styles.pagination}>
-      {page > 1 ? <LocalLink to={path(page - 1)}>{t('newer')}</LocalLink> : <span />}
+      {page > 1 ? <LocalLink to={blogListPath(page - 1)}>{t('newer')}</LocalLink> : <span />}
       <span className={styles.count}>{t('pageOf', { page, pageCount })}</span>
-      {page < pageCount ? <LocalLink to={path(page + 1)}>{t('older')}</LocalLink> : <span />}
+      {page < pageCount ? <LocalLink to={blogListPath(page + 1)}>{t('older')}</LocalLink> : <span />}
     </nav>
   );
 };

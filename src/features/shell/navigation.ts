@@ -1,3 +1,5 @@
+import type shell from '../../../content/locales/en/shell.json';
+
 interface NavLink {
   /** Key below `nav` in content/locales/<language>/shell.json. */
   readonly label: NavLabel;
@@ -11,25 +13,7 @@ interface NavGroup {
 
 export type NavItem = NavLink | NavGroup;
 
-export type NavLabel =
-  | 'home'
-  | 'portfolio'
-  | 'services'
-  | 'webDevelopment'
-  | 'mobileAppDevelopment'
-  | 'graphicDesign'
-  | 'digitalMarketing'
-  | 'offshoreDevelopmentCenter'
-  | 'mediaBanners'
-  | 'about'
-  | 'aboutUs'
-  | 'ourTeam'
-  | 'melbourneTeam'
-  | 'career'
-  | 'contact'
-  | 'blog'
-  | 'showcases'
-  | 'sampleWebsites';
+export type NavLabel = keyof (typeof shell)['nav'];
 
 export const isGroup = (item: NavItem): item is NavGroup => 'links' in item;
 
