@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import { env } from '../../config/env';
 import { useSiteName } from '../../config/useSiteName';
-import displayEn from '../../fonts/display-en.woff2';
-import displayVi from '../../fonts/display-vi.woff2';
+import display from '../../fonts/display.woff2';
 import textEn from '../../fonts/text-en.woff2';
 import textVi from '../../fonts/text-vi.woff2';
 import { bareAddress } from '../../i18n/alternates';
@@ -11,7 +10,7 @@ import { isLanguage, toLocale } from '../../i18n/locales';
 import type { PageContext } from '../../types/pageContext';
 import { defaultSocialImage, type SocialImage } from './socialImage';
 
-const fonts = { en: [displayEn, textEn], vn: [displayVi, textVi] } as const;
+const fonts = { en: [display, textEn], vn: [display, textVi] } as const;
 
 const ogLocale = { en: 'en_US', vn: 'vi_VN' } as const;
 
