@@ -1,13 +1,11 @@
 import { contentTypeOf, isHtml } from '../contentTypes';
 import type { Settings } from '../settings';
+import { isFramed } from '../site/framed';
 import type { SiteFile } from '../site/release';
 import { contentSecurityPolicy, type Framing } from './contentSecurityPolicy';
 
 const twoYears = 63_072_000;
 
-// Demos and banners are shown in sandboxed frames, whose origin is opaque: to the browser their own
-// stylesheets and fonts then come from elsewhere.
-const framedFolders = /^\/(banners|demos)\//;
 const shareable = /^(image|font)\//;
 
 /** Headers of every answer, whatever it is. */
@@ -25,9 +23,9 @@ export function baseHeaders(settings: Settings): Record<string, string> {
   };
 }
 
-/** What a file changes in the base headers: a page's own script hashes, and who may load the file. */
+/** What a file changes in the base headers: the hashes of inline scripts and styles, and who may load the file. */
 export function fileHeaders(settings: Settings, file: SiteFile): Record<string, string> {
-  const framed = framedFolders.test(file.path);
+  const framed = isFramed(file.path);
   const framing: Framing = framed ? 'framed' : 'page';
   const { type } = contentTypeOf(file.file);
   return {

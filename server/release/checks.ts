@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { isHtml } from '../contentTypes';
 import { encodedFile, type ReleaseFile, type ReleaseManifest, ReleaseRefused } from './manifest';
+import { checkSameScripts } from '../site/pagePolicy';
 import { references } from './references';
 
 /** Names of the stylesheets of the last webpack run, or null when the build left no statistics. */
@@ -25,7 +26,7 @@ async function checkComplete(siteDir: string, file: ReleaseFile): Promise<void> 
 /**
  * Looks at a release before it goes live: every file is there and complete, both not-found pages exist, and
  * whatever a page loads is part of the release. A warm Gatsby build can leave the old inlined stylesheet in
- * a page (the file name in `data-href` tells), which is refused as well.
+ * a page (the file name in `data-href` tells), which is refused as well, and so are pages with scripts of their own.
  * @throws ReleaseRefused with the first thing that is wrong
  */
 export async function checkRelease(
@@ -41,6 +42,7 @@ export async function checkRelease(
     if (!addresses.has(page)) throw new ReleaseRefused(`the not-found page ${page} is missing.`);
   }
 
+  checkSameScripts(manifest.files);
   for (const file of manifest.files) {
     await checkComplete(siteDir, file);
     if (file.file.endsWith('.json')) await checkJson(siteDir, file.file);

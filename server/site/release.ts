@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { ReleaseFile, ReleaseInfo, ReleaseManifest } from '../release/manifest';
 import { listReleases, readInfo, readReleaseManifest } from '../release/releases';
+import { isFramed } from './framed';
+import { pagePolicy } from './pagePolicy';
 import { redirectsOf, type Routes, rewritesOf } from './routes';
 
 /** A file that can be sent: what the manifest says of it and the folder it lies in. */
@@ -30,10 +32,12 @@ export function addressKey(address: string): string {
   }
 }
 
-function index(manifest: ReleaseManifest, root: string, immutableOnly: boolean): [string, SiteFile][] {
-  return manifest.files
-    .filter((file) => !immutableOnly || file.cache === 'immutable')
-    .map((file) => [addressKey(file.path), { ...file, root }]);
+function index(manifest: ReleaseManifest, root: string): [string, SiteFile][] {
+  const policy = pagePolicy(manifest.files);
+  return manifest.files.map((file) => {
+    const inline = file.inline && !isFramed(file.path) ? policy : file.inline;
+    return [addressKey(file.path), { ...file, root, ...(inline && { inline }) }];
+  });
 }
 
 /** Loads a release and the hashed files of the others. Throws when the release itself cannot be read. */
@@ -48,12 +52,13 @@ export async function loadRelease(releasesDir: string, id: string): Promise<Rele
   for (const other of others.reverse()) {
     // An old release may be removed at this very moment; then its files are not served any more.
     const old = await readReleaseManifest(releasesDir, other).catch(() => null);
-    for (const [key, file] of old ? index(old, root(other), true) : []) earlier.set(key, file);
+    for (const [key, file] of old ? index(old, root(other)) : [])
+      if (file.cache === 'immutable') earlier.set(key, file);
   }
   return {
     info,
     languages: manifest.languages,
-    files: new Map(index(manifest, root(id), false)),
+    files: new Map(index(manifest, root(id))),
     earlier,
     redirects: redirectsOf(manifest),
     rewrites: rewritesOf(manifest),
