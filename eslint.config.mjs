@@ -16,7 +16,7 @@ const layers = [
   ['pages', 'templates'],
   ['features'],
   ['ui'],
-  ['api-client', 'i18n', 'lib', 'config', 'styles'],
+  ['first-view', 'api-client', 'i18n', 'lib', 'config', 'styles'],
 ];
 
 const layerZones = layers.flatMap((layer, depth) =>

@@ -1,1 +1,3 @@
 import './src/styles/global.css';
+
+export { onPreRenderHTML, onRenderBody } from './gatsby/firstView';

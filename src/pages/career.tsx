@@ -16,7 +16,7 @@ const Career = ({ data, pageContext }: PageProps<Queries.CareerQuery, PageContex
 export default Career;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CareerQuery, PageContext>) => (
-  <PageMeta pageContext={pageContext} {...textMeta(data.text)} />
+  <PageMeta pageContext={pageContext} hydrate="idle" {...textMeta(data.text)} />
 );
 
 export const query = graphql`

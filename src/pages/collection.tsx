@@ -19,7 +19,7 @@ const Collection = ({ data, pageContext }: PageProps<Queries.CollectionQuery, Pa
 export default Collection;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionQuery, PageContext>) => (
-  <PageMeta pageContext={pageContext} {...textMeta(data.text)} />
+  <PageMeta pageContext={pageContext} hydrate="idle" {...textMeta(data.text)} />
 );
 
 export const query = graphql`

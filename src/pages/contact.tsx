@@ -16,7 +16,7 @@ const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageCont
 export default Contact;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ContactQuery, PageContext>) => (
-  <PageMeta pageContext={pageContext} {...textMeta(data.text)} />
+  <PageMeta pageContext={pageContext} hydrate="idle" {...textMeta(data.text)} />
 );
 
 export const query = graphql`

@@ -35,10 +35,11 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogListQuery, Blo
   const { page, pageCount } = pageContext;
   const t = translator(data.locales, 'blog');
   return page === 1 ? (
-    <PageMeta pageContext={pageContext} title={title} description={description} />
+    <PageMeta pageContext={pageContext} hydrate="query" title={title} description={description} />
   ) : (
     <PageMeta
       pageContext={pageContext}
+      hydrate="query"
       title={t('pageTitle', { title, page })}
       description={t('pageDescription', { description, page, pageCount })}
     />

@@ -35,6 +35,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionPageQuer
   return (
     <PageMeta
       pageContext={pageContext}
+      hydrate="idle"
       title={[seo?.metaTitle ?? title, layout].filter(Boolean).join(', ')}
       description={[seo?.metaDescription ?? title, layout && `Giao diện: ${layout}.`]
         .filter(Boolean)

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import { LocalLink } from '../../i18n/LocalLink';
+import { env } from '../../config/env';
+import { LocalLink, useLanguage } from '../../i18n/LocalLink';
+import { toLocale } from '../../i18n/locales';
 import { blogDate } from '../../lib/blogDate';
 import { Chips } from '../../ui/Chips/Chips';
 import { Picture } from '../../ui/Picture/Picture';
@@ -15,8 +17,13 @@ import { filterPath } from './postFilter';
 export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
   const { t } = useTranslation('blog');
   const date = post.defaultPublishedDate ?? post.publishedAt;
+  const locale = toLocale(useLanguage());
   return (
-    <article>
+    <article
+      // The script of the first view counts the view (src/first-view/views.ts).
+      data-view={`${env.contentApiUrl}/dicom-blogs/${post.documentId}?locale=${locale}`}
+      data-views={post.views ?? 0}
+    >
       <header className={styles.header}>
         <div className={styles.categories}>
           <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
@@ -58,6 +65,7 @@ export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
 
 export const postFields = graphql`
   fragment Post on STRAPI_DICOM_BLOG {
+    documentId
     title
     excerpt
     content

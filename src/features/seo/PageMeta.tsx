@@ -21,6 +21,11 @@ interface PageMetaProps {
   readonly description: string;
   readonly type?: 'website' | 'article';
   readonly image?: SocialImage;
+  /**
+   * When React comes without being asked for: on a page where people act, as soon as the browser is idle; on one
+   * whose address may ask for more than its HTML (`?category=…`), at once when it does. Without it: on intent.
+   */
+  readonly hydrate?: 'idle' | 'query';
   readonly children?: ReactNode;
 }
 
@@ -34,6 +39,7 @@ export const PageMeta = ({
   description,
   type = 'website',
   image,
+  hydrate,
   children,
 }: PageMetaProps) => {
   const siteName = useSiteName();
@@ -44,7 +50,7 @@ export const PageMeta = ({
   const socialUrl = social.src.startsWith('http') ? social.src : `${env.siteUrl}${social.src}`;
   return (
     <>
-      <html lang={toLocale(language)} />
+      <html lang={toLocale(language)} data-hydrate={hydrate} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}

@@ -3,7 +3,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { bareAddress, withLanguage, type Alternates } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import { languages, toLocale } from '../../i18n/locales';
-import { rememberLanguage } from '../../i18n/rememberLanguage';
 import * as styles from './LanguageSwitch.module.css';
 
 /** Where the switch leads when the page is not there in that language: a post's list, else the home page. */
@@ -11,7 +10,7 @@ const nearest = (alternates: Alternates): string =>
   bareAddress(alternates)?.startsWith('/blog/') ? '/blog/' : '/';
 
 /**
- * Links to this page under the other prefix, and remembers the choice (decisions, 'the language switch').
+ * Links to this page under the other prefix (decisions, 'the language switch').
  * Plain anchors: the other language is another document, with its own `lang`.
  */
 export const LanguageSwitch = ({ alternates }: { readonly alternates: Alternates }) => {
@@ -29,7 +28,8 @@ export const LanguageSwitch = ({ alternates }: { readonly alternates: Alternates
           aria-label={`${language.toUpperCase()}, ${t(`language.${language}`)}`}
           aria-current={language === current ? 'true' : undefined}
           className={styles.choice}
-          onClick={() => rememberLanguage(language)}
+          // The script of the first view remembers the choice, before and without React.
+          data-language={language}
         >
           {language.toUpperCase()}
         </a>

@@ -1,0 +1,16 @@
+/** Events on `window` with which the React app tells the script of the first view how hydration went. */
+export const hydrated = 'saola:hydrated';
+export const notHydrated = 'saola:not-hydrated';
+
+/** Attribute of `<html>` while an input method composes a word: nobody may touch the field then. */
+export const composing = 'data-composing';
+
+/** Id of the inert `<template>` that holds Gatsby's own scripts (gatsby/firstView.tsx). */
+export const scriptsId = 'gatsby-scripts';
+
+declare global {
+  interface Document {
+    /** Whether the page is being rendered for a visitor who may never come. Not in every browser. */
+    readonly prerendering?: boolean;
+  }
+}

@@ -1,0 +1,68 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+import { readFields, restoreFields } from './fields';
+import { composing, hydrated, notHydrated } from './handover';
+import { countView } from './views';
+
+declare global {
+  interface Window {
+    readonly ___webpackCompilationHash?: string;
+    readonly ___loader?: {
+      loadPageSync: (path: string) => { page?: { webpackCompilationHash?: string } } | undefined;
+    };
+  }
+}
+
+/**
+ * Takes over from the script of the first view. Its first render and its effect belong to one task, in which no
+ * key can be pressed: what it reads is what a visitor did, also where React had to build the page anew.
+ */
+const Takeover = ({ children }: { readonly children: ReactNode }) => {
+  const [fields] = useState(readFields);
+  useLayoutEffect(() => {
+    queueMicrotask(() => {
+      restoreFields(fields);
+      dispatchEvent(new Event(hydrated));
+    });
+  }, [fields]);
+  return children;
+};
+
+/** An input method must not lose its field in the middle of a word. */
+const whenNotComposing = (then: () => void): void => {
+  if (!document.documentElement.hasAttribute(composing)) then();
+  else addEventListener('compositionend', () => setTimeout(() => whenNotComposing(then)), { once: true });
+};
+
+/** Whether the site was released anew since this page came: then its scripts do not fit the data any more. */
+const isOutdated = (): boolean =>
+  window.___loader?.loadPageSync(location.pathname + location.search)?.page?.webpackCompilationHash !==
+  window.___webpackCompilationHash;
+
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
+  whenNotComposing(() => {
+    if (isOutdated()) dispatchEvent(new Event(notHydrated));
+    else hydrateRoot(container, <Takeover>{element}</Takeover>);
+  });
+
+/**
+ * Gatsby reloads a page whose site was released anew, and with it goes what a visitor typed. This is its own note
+ * that it has reloaded already (cache-dir/production-app.js); the page stays as it is, and its forms go natively.
+ */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  try {
+    sessionStorage.setItem('gatsby-reload-compilation-hash-match', '1');
+  } catch {
+    // Without storage it never reloads.
+  }
+};
+
+/** The browser has scrolled to the #hash long before a late hydration, and the visitor may have moved on. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined;
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) countView();
+};

@@ -1,0 +1,122 @@
+import { composing, hydrated, notHydrated } from './handover';
+import { startScripts } from './scripts';
+
+/**
+ * Where a touch, a pointer or the focus means that somebody wants to do something. A place that a #hash leads to
+ * takes the focus as well, with a tabindex of -1.
+ */
+const interactive = 'a[href],button,input,select,textarea,summary,label,[tabindex="0"]';
+
+/** Buttons that do nothing without React: the browser itself submits, opens dialogs and popovers. */
+const helpless = 'button[type=button]:not([commandfor],[popovertarget])';
+
+/** Milliseconds after which a held submit goes without React. */
+const patience = 10_000;
+
+interface Held {
+  clicks: Set<HTMLElement>;
+  submit?: { form: number; submitter: HTMLElement | null };
+}
+
+/** Page marks: `<html data-hydrate="idle">`, or "query" for pages whose address may ask for more than their HTML. */
+const mark = () => document.documentElement.dataset.hydrate;
+
+/**
+ * Brings React at the first sign of intent, holds the clicks and the submit that come before it is there, and
+ * gives them back in their order, once. When React cannot come, a held submit goes the browser's own way.
+ */
+export const watchIntent = (): void => {
+  let state: 'still' | 'loading' | 'failed' | 'hydrated' = 'still';
+  const held: Held = { clicks: new Set() };
+
+  const submitHeld = () => {
+    const { form, submitter } = held.submit ?? { form: -1, submitter: null };
+    delete held.submit;
+    document.forms[form]?.requestSubmit(submitter?.isConnected ? submitter : null);
+  };
+
+  const fail = () => {
+    if (state !== 'loading') return;
+    state = 'failed';
+    submitHeld();
+  };
+
+  const load = () => {
+    if (state !== 'still' || document.prerendering || !startScripts()) return;
+    state = 'loading';
+    setTimeout(fail, patience);
+  };
+
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(interactive)) load();
+  };
+
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>(helpless);
+    if (!button || state === 'hydrated' || state === 'failed') return;
+    event.stopImmediatePropagation();
+    // An impatient second click means the first.
+    held.clicks.add(button);
+    load();
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    if (state === 'hydrated' || state === 'failed') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.submit = {
+      form: [...document.forms].indexOf(event.target as HTMLFormElement),
+      submitter: event.submitter,
+    };
+    load();
+  };
+
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
+    addEventListener(type, onIntent, { capture: true, passive: true });
+  addEventListener('keydown', load, true);
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+
+  const root = document.documentElement;
+  addEventListener('compositionstart', () => root.setAttribute(composing, ''), true);
+  addEventListener('compositionend', () => root.removeAttribute(composing), true);
+
+  addEventListener(notHydrated, fail);
+  // A script, a chunk or the data of the page did not come; a picture that did not is no reason.
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (target === window || target instanceof HTMLScriptElement) fail();
+      },
+      true,
+    );
+
+  addEventListener(hydrated, () => {
+    state = 'hydrated';
+    // From here on Gatsby's links fetch ahead themselves.
+    document.querySelector('script[type=speculationrules]')?.remove();
+    setTimeout(() => {
+      for (const button of held.clicks) if (button.isConnected) button.click();
+      submitHeld();
+    });
+  });
+
+  const whenSeen = (then: () => void) => {
+    if (document.prerendering) document.addEventListener('prerenderingchange', then, { once: true });
+    else then();
+  };
+  addEventListener('DOMContentLoaded', () =>
+    whenSeen(() => {
+      // What was held while the page was still on its way.
+      if (held.submit || held.clicks.size || (mark() === 'query' && location.search)) load();
+    }),
+  );
+  addEventListener('load', () =>
+    whenSeen(() => {
+      if (mark() !== 'idle') return;
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
+      else setTimeout(load, 200);
+    }),
+  );
+};

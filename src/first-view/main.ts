@@ -1,0 +1,19 @@
+import { showAddress } from './address';
+import { watchDialogs } from './dialogs';
+import { watchIntent } from './intent';
+import { watchLanguage } from './language';
+import { watchMenus } from './menus';
+import { countView } from './views';
+
+// The script of a first view, the same on every page: inlined in the head, at most 2 kB after brotli together
+// with the speculation rules. It hears what a visitor does before React is there (docs/adr/0001).
+watchIntent();
+watchMenus();
+watchDialogs();
+watchLanguage();
+addEventListener('DOMContentLoaded', () => {
+  showAddress();
+  // Who only might come is not counted yet.
+  if (document.prerendering) document.addEventListener('prerenderingchange', countView, { once: true });
+  else countView();
+});
