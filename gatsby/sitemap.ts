@@ -25,7 +25,7 @@ export const isInSitemap = ({ path, pageContext }: SitePage): boolean =>
   pageContext.alternates !== undefined &&
   pageContext.canonical === undefined &&
   !pageContext.noindex &&
-  !path.endsWith('/404/');
+  !/\/(404|styleguide)\/$/.test(path);
 
 export const sitemap = (): PluginRef => ({
   resolve: 'gatsby-plugin-sitemap',
