@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { hydrate } from '../support/firstView';
 import { readSitemap } from '../support/sitemap';
 import { siteUrl } from '../support/stack';
 
@@ -8,7 +9,14 @@ import { siteUrl } from '../support/stack';
 const shares = 8;
 
 /** Pages that have no place in the sitemap are pages all the same. */
-const unlisted = ['/en/404/', '/vn/404/', '/en/portfolio/tdholding-site/', '/vn/services/media-banners/'];
+const unlisted = [
+  '/en/404/',
+  '/vn/404/',
+  '/en/styleguide/',
+  '/vn/styleguide/',
+  '/en/portfolio/tdholding-site/',
+  '/vn/services/media-banners/',
+];
 
 /**
  * Of the many pages that differ in a picture and some words, axe reads these many per language; every other
@@ -55,15 +63,6 @@ const listen = (page: Page): string[] => {
   return complaints;
 };
 
-/** Waits until React has taken over: only then has everything been said. */
-const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
-};
-
 for (const share of Array.from({ length: shares }, (_, index) => index)) {
   test(`no page has a console error, a script error or a lost file (${share + 1} of ${shares})`, async ({
     page,
@@ -73,7 +72,8 @@ for (const share of Array.from({ length: shares }, (_, index) => index)) {
     const found: string[] = [];
     for (const url of shareOf(await allPages(), share)) {
       await page.goto(url, { waitUntil: 'load' });
-      await hydrated(page);
+      // Only when React has taken over has everything been said.
+      await hydrate(page);
       found.push(...complaints.splice(0).map((line) => `${url}: ${line}`));
     }
     expect(found).toEqual([]);

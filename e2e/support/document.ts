@@ -4,13 +4,14 @@ import { JSDOM } from 'jsdom';
 export interface FetchedPage {
   readonly url: string;
   readonly status: number;
+  readonly headers: Headers;
   readonly document: Document;
 }
 
 export const fetchPage = async (url: string): Promise<FetchedPage> => {
   const answer = await fetch(url);
   const { document } = new JSDOM(await answer.text(), { url }).window;
-  return { url, status: answer.status, document };
+  return { url, status: answer.status, headers: answer.headers, document };
 };
 
 /** An attribute of the one element that matches, or undefined when there is none. */

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+
+import { eachOf, fetchPage } from '../support/document';
+import { hydrate, scriptsOf } from '../support/firstView';
+import { readSitemap } from '../support/sitemap';
+import { siteUrl } from '../support/stack';
+
+test('every page carries the same two inline scripts, and one constant policy names them', async () => {
+  test.setTimeout(180_000);
+  const scripts = new Set<string>();
+  const policies = new Set<string>();
+  const external: string[] = [];
+  await eachOf(await readSitemap(), async ({ url }) => {
+    const { document, headers } = await fetchPage(url);
+    for (const script of document.querySelectorAll('script:not([type="application/ld+json"])')) {
+      if (script.hasAttribute('src')) external.push(url);
+      scripts.add(script.textContent ?? '');
+    }
+    policies.add(headers.get('content-security-policy') ?? '');
+  });
+  expect(external).toEqual([]);
+  expect(policies.size).toBe(1);
+  const [policy = ''] = policies;
+  const hashes = [...scripts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(hashes).toHaveLength(2);
+  const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  expect(allowed.sort()).toEqual(["'self'", ...hashes].sort());
+  expect(policy).not.toMatch(/(script|style|default)-src [^;]*unsafe-/);
+});
+
+for (const [intent, act] of Object.entries({
+  'a pointer over a link': (page) => page.getByRole('link', { name: 'Portfolio' }).first().hover(),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a press on a menu': (page) => page.getByText('Services', { exact: true }).first().click(),
+} satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>)) {
+  test(`${intent} brings React, and nothing before`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const scripts = scriptsOf(page);
+    await page.goto(`${siteUrl}/en/about-us/`, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    const coming = page.waitForRequest(/\/framework-[0-9a-f]+\.js$/);
+    await act(page);
+    await coming;
+  });
+}
+
+for (const path of ['/en/contact/', '/vn/career/', '/vn/collection/'])
+  test(`${path}, where people act, brings React when the browser is idle`, async ({ page }) => {
+    const coming = page.waitForRequest(/\/framework-[0-9a-f]+\.js$/);
+    await page.goto(`${siteUrl}${path}`);
+    await coming;
+  });
+
+test('a blog list that is asked for a category brings React by itself and shows the live posts', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl}/en/blog/?category=Design`);
+  await expect(page.getByRole('status').filter({ hasText: 'Design' }).first()).toBeVisible();
+});
+
+test('a page that is only prerendered neither hydrates nor counts a view, until somebody comes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(document, 'prerendering', { get: () => prerendering, configurable: true });
+    addEventListener('visitor', () => {
+      prerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  const scripts = scriptsOf(page);
+  await page.goto(`${siteUrl}/en/contact/`, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  const coming = page.waitForRequest(/\/framework-[0-9a-f]+\.js$/);
+  await page.evaluate(() => dispatchEvent(new Event('visitor')));
+  await coming;
+});
+
+test('the next page is fetched ahead while a link is hovered, and then opens from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // With React the links would be Gatsby's.
+  await page.route(/\/framework-[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto(`${siteUrl}/en/about-us/`, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  const fetched = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status, key }) => {
+      if (status === 'Ready') resolve(key.url);
+    });
+  });
+  await session.send('Preload.enable');
+  const link = page.getByRole('link', { name: 'Portfolio' }).first();
+  await link.hover();
+  expect(await fetched).toBe(`${siteUrl}/en/portfolio/`);
+  await link.click();
+  await expect(page).toHaveURL(`${siteUrl}/en/portfolio/`);
+  const way = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry && 'deliveryType' in entry ? entry.deliveryType : 'unknown';
+  });
+  expect(way).toBe('navigational-prefetch');
+});
+
+test('after hydration links lead on without a new document', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl}/en/about-us/`);
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Portfolio' }).first().click();
+  await expect(page).toHaveURL(`${siteUrl}/en/portfolio/`);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { hydrate } from '../support/firstView';
+import { siteUrl } from '../support/stack';
+
+test.use({ viewport: { width: 1440, height: 700 } });
+
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => position(page)).toBe(top);
+};
+/** Lets so many frames be drawn. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(
+    (all) =>
+      new Promise<void>((resolve) => {
+        const draw = (left: number) => (left ? requestAnimationFrame(() => draw(left - 1)) : resolve());
+        draw(all);
+      }),
+    count,
+  );
+
+/** Clicks where the link stands; Playwright's own click would scroll the page first. */
+const follow = async (page: Page, name: string) => {
+  const box = await page.getByRole('banner').getByRole('link', { name, exact: true }).first().boundingBox();
+  expect(box).not.toBeNull();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+test('late hydration leaves the page where the visitor has scrolled it, #hash or not', async ({ page }) => {
+  await page.goto(`${siteUrl}/en/blog/#posts`, { waitUntil: 'networkidle' });
+  await expect.poll(() => position(page)).toBeGreaterThan(100);
+  await scrollTo(page, 40);
+  await hydrate(page);
+  // A scroll to the place would be under way within some frames, and smooth.
+  await frames(page, 30);
+  expect(await position(page)).toBe(40);
+});
+
+for (const [how, before] of Object.entries({
+  'between plain documents': async () => undefined,
+  'inside the React app': hydrate,
+} satisfies Record<string, (page: Page) => Promise<unknown>>))
+  test(`back and forward return to the place that was left, ${how}`, async ({ page }) => {
+    await page.goto(`${siteUrl}/en/blog/`);
+    await before(page);
+    await scrollTo(page, 600);
+    await follow(page, 'Portfolio');
+    await expect(page).toHaveURL(`${siteUrl}/en/portfolio/`);
+    await expect.poll(() => position(page)).toBe(0);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect(page).toHaveURL(`${siteUrl}/en/blog/`);
+    await expect.poll(() => position(page)).toBe(600);
+    await page.goForward();
+    await expect(page).toHaveURL(`${siteUrl}/en/portfolio/`);
+    await expect.poll(() => position(page)).toBe(300);
+  });
+
+test('a reload keeps the place, also of a page that was reached inside the React app', async ({ page }) => {
+  await page.goto(`${siteUrl}/en/about-us/`);
+  await hydrate(page);
+  await follow(page, 'Blog');
+  await expect(page).toHaveURL(`${siteUrl}/en/blog/`);
+  await scrollTo(page, 500);
+  await page.reload();
+  await expect.poll(() => position(page)).toBe(500);
+  await hydrate(page);
+  expect(await position(page)).toBe(500);
+});
+
+test('a link to a #hash leads to its place below the header, before and after hydration', async ({
+  page,
+}) => {
+  const header = await (async () => {
+    await page.goto(`${siteUrl}/en/blog/`);
+    return page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().height);
+  })();
+  const top = () => page.locator('#posts').evaluate((list) => Math.round(list.getBoundingClientRect().top));
+  await page.goto(`${siteUrl}/en/blog/#posts`);
+  await expect.poll(top).toBe(Math.round(header) + 10);
+  await page.goto(`${siteUrl}/en/about-us/`);
+  await hydrate(page);
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/blog/#posts'),
+  );
+  await expect(page).toHaveURL(`${siteUrl}/en/blog/#posts`);
+  await expect.poll(top).toBe(Math.round(header) + 10);
+});

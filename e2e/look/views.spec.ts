@@ -1,0 +1,68 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+
+import { hydrate, scriptsOf } from '../support/firstView';
+import { readSitemap } from '../support/sitemap';
+import { cmsUrl, siteUrl } from '../support/stack';
+
+const posts = async (): Promise<string[]> =>
+  (await readSitemap()).map(({ url }) => url).filter((url) => /\/en\/blog\/(?!page\/)[^/]+\/$/.test(url));
+
+const isCount = (request: Request) => request.method() === 'PUT' && request.url().includes('/dicom-blogs/');
+
+/** The views of a post as its published entry has them now. */
+const viewsOf = async (page: Page): Promise<number> => {
+  const call = await page.locator('article[data-view]').getAttribute('data-view');
+  const slug = page.url().split('/').at(-2);
+  expect(call).toContain(`${cmsUrl}/api/dicom-blogs/`);
+  const answer = await fetch(
+    `${cmsUrl}/api/dicom-blogs?locale=en&fields[0]=views&filters[slug][$eq]=${slug}`,
+  );
+  const { data } = (await answer.json()) as { data: { views: number }[] };
+  return data[0]?.views ?? Number.NaN;
+};
+
+test('a view of a post counts without a sign of intent, without React, and once per session', async ({
+  page,
+}) => {
+  const [post = ''] = await posts();
+  const scripts = scriptsOf(page);
+  const counted = page.waitForResponse((response) => isCount(response.request()));
+  await page.goto(post);
+  expect((await counted).status()).toBe(200);
+  expect(scripts).toEqual([]);
+  const after = await viewsOf(page);
+
+  const again: string[] = [];
+  page.on('request', (request) => void (isCount(request) && again.push(request.url())));
+  await page.reload({ waitUntil: 'networkidle' });
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  expect(again).toEqual([]);
+  expect(await viewsOf(page)).toBe(after);
+});
+
+test('a post that is reached inside the React app counts as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl}/en/blog/page/2/`);
+  await hydrate(page);
+  const counted = page.waitForRequest(isCount);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const request = await counted;
+  expect(request.postDataJSON()).toEqual({ data: { views: expect.any(Number) as unknown } });
+  await expect(page).toHaveURL(/\/en\/blog\/[^/]+\/$/);
+});
+
+test('a view that could not be counted is silent, and counts the next time', async ({ page }) => {
+  const post = (await posts())[2] ?? '';
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(/\/dicom-blogs\//, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', isCount);
+  await page.goto(post);
+  await failed;
+  await page.unroute(/\/dicom-blogs\//);
+  const counted = page.waitForResponse((response) => isCount(response.request()));
+  await page.reload();
+  expect((await counted).status()).toBe(200);
+  expect(errors).toEqual([]);
+});
