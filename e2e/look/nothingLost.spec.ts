@@ -57,9 +57,10 @@ test('ticks, choices and long texts made before React are known to it', async ({
 test('a word that an input method is composing stays whole: React waits for its end', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await arrive(page);
+  const data = page.waitForResponse(/\/page-data\/en\/styleguide\/page-data\.json/);
   await page.locator('#specimen-name').focus();
   await session.send('Input.imeSetComposition', { text: 'nghie', selectionStart: 5, selectionEnd: 5 });
-  await page.waitForResponse(/\/page-data\/en\/styleguide\/page-data\.json/);
+  await data;
   await page.waitForLoadState('networkidle');
   await session.send('Input.imeSetComposition', { text: 'nghiê', selectionStart: 5, selectionEnd: 5 });
   await expect(page.locator('#specimen-name')).toHaveValue('nghiê');
@@ -125,8 +126,9 @@ test('when the site was released anew meanwhile, nothing typed is lost to a relo
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
   );
   await arrive(page);
+  const data = page.waitForResponse(/\/page-data\/app-data\.json/);
   await page.locator('#specimen-name').fill(text);
-  await page.waitForResponse(/\/page-data\/app-data\.json/);
+  await data;
   await page.waitForLoadState('networkidle');
   await expect(page.locator('#specimen-name')).toHaveValue(text);
   await page.locator('#specimen-form [type=submit]').click();
