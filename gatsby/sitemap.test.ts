@@ -22,11 +22,20 @@ describe('the sitemap', () => {
     expect(isInSitemap(career)).toBe(true);
   });
 
+  it.each(['/en/blog/404/1/', '/en/services/styleguide/more/', '/en/blog/about-404/'])(
+    'lists a page whose address only resembles those it leaves out (%s)',
+    (path) => {
+      expect(isInSitemap({ ...career, path })).toBe(true);
+    },
+  );
+
   it.each([
     ['is marked noindex', withContext({ noindex: true })],
     ['is found under another address', withContext({ canonical: '/en/collection/a/b/' })],
     ['is the English Not-found page', { ...career, path: '/en/404/' }],
     ['is the Vietnamese Not-found page', { ...career, path: '/vn/404/' }],
+    ['shows how the site is made (English)', { ...career, path: '/en/styleguide/' }],
+    ['shows how the site is made (Vietnamese)', { ...career, path: '/vn/styleguide/' }],
     ["is none of the site's own", { path: '/dev-404-page/', pageContext: {} }],
   ])('leaves out a page that %s', (_, page) => {
     expect(isInSitemap(page)).toBe(false);

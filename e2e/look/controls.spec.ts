@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { hydrate } from '../support/firstView';
 import { siteUrl } from '../support/stack';
@@ -14,7 +14,7 @@ for (const [when, arrange] of Object.entries({
     await page.goto(`${siteUrl}/en/about-us/`);
     await hydrate(page);
   },
-} satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>)) {
+} satisfies Record<string, (page: Page) => Promise<void>>)) {
   test(`a menu closes on Escape, outside and when another opens, ${when}`, async ({ page }) => {
     await arrange(page);
     const banner = page.getByRole('banner');

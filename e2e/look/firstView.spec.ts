@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { eachOf, fetchPage } from '../support/document';
 import { hydrate, scriptsOf } from '../support/firstView';
@@ -34,7 +34,7 @@ for (const [intent, act] of Object.entries({
   'a pointer over a link': (page) => page.getByRole('link', { name: 'Portfolio' }).first().hover(),
   'a key': (page) => page.keyboard.press('Tab'),
   'a press on a menu': (page) => page.getByText('Services', { exact: true }).first().click(),
-} satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>)) {
+} satisfies Record<string, (page: Page) => Promise<void>>)) {
   test(`${intent} brings React, and nothing before`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const scripts = scriptsOf(page);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { serveSmallSite } from '../testing/smallSite';
-import { smallSite } from '../testing/fixture';
+import { inline, smallSite } from '../testing/fixture';
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -35,14 +35,28 @@ describe('on http', () => {
     },
   );
 
-  it("lets run exactly the page's own scripts and stylesheets", async () => {
-    const { headers } = await site.app().inject({ url: '/en/blog/' });
-    const policy = policyOf(headers['content-security-policy']);
+  const policyAt = async (url: string) =>
+    policyOf((await site.app().inject({ url })).headers['content-security-policy']);
+
+  it('lets run exactly the two inline scripts that every page has', async () => {
+    expect((await policyAt('/en/blog/'))['script-src']).toBe(
+      ["'self'", ...[inline.script, inline.rules].map(sha256).sort()].join(' '),
+    );
+  });
+
+  it('lets a page wear the inlined stylesheets of all pages, and style attributes', async () => {
     const css = Object.entries(smallSite()).find(([name]) => name.startsWith('styles.'))?.[1] ?? '';
-    expect(policy['script-src']).toBe(`'self' ${sha256('window.pagePath="/en/blog/"')}`);
-    expect(policy['style-src']).toBe(`'self' ${sha256(css)}`);
+    const policy = await policyAt('/en/blog/');
+    expect(policy['style-src']).toBe(["'self'", ...[css, inline.listStyle].map(sha256).sort()].join(' '));
     expect(policy['style-src-attr']).toBe("'unsafe-inline'");
   });
+
+  it.each(['/en/', '/vn/', '/vn/blog/', '/en/only-english/', '/en/404/', '/en/nowhere/'])(
+    'says the same for every page (%s)',
+    async (url) => {
+      expect(await policyAt(url)).toEqual(await policyAt('/en/blog/'));
+    },
+  );
 
   it('reaches the two APIs and nothing else', async () => {
     const { headers } = await site.app().inject({ url: '/en/' });
@@ -60,6 +74,14 @@ describe('on http', () => {
     const { headers } = await site.app().inject({ url: '/demos/spa/' });
     expect(policyOf(headers['content-security-policy'])['frame-ancestors']).toBe("'self'");
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it("lets run a demo's own script in the demo, and there alone", async () => {
+    expect(await policyAt('/demos/spa/')).toMatchObject({
+      'script-src': `'self' ${sha256('1')}`,
+      'style-src': "'self'",
+    });
+    expect((await policyAt('/en/'))['script-src']).not.toContain(sha256('1'));
   });
 
   it('keeps pages to the site, and pictures shareable', async () => {

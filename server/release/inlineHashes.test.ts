@@ -24,3 +24,14 @@ it('takes speculation rules and scripts whose data- attributes end in src', () =
 it('hashes what the browser sees: line ends are LF', () => {
   expect(inlineHashes('<style>\r\np{}\r\n</style>').styles).toEqual([sha('\np{}\n')]);
 });
+
+it('leaves out what lies in a template: it is never run, and differs from page to page', () => {
+  const html =
+    '<script>a()</script><TEMPLATE id="x">\n<script>window.pagePath="/en/"</script><style>p{}</style></TEMPLATE >' +
+    '<script>b()</script><template><script>c()</script></template><style>h1{}</style>';
+  expect(inlineHashes(html)).toEqual({ scripts: [sha('a()'), sha('b()')], styles: [sha('h1{}')] });
+});
+
+it('takes what lies in an element whose name only begins like that', () => {
+  expect(inlineHashes('<templates><script>a()</script></templates>').scripts).toEqual([sha('a()')]);
+});

@@ -171,6 +171,13 @@ describe('a release is refused', () => {
     await expectRefused(/outdated stylesheet \/styles\./);
   });
 
+  it('when a page has an inline script that the others do not have', async () => {
+    const files = smallSite('two');
+    const page = files['vn/blog/index.html'] ?? '';
+    await place.write({ ...files, 'vn/blog/index.html': page.replace('<h1>', '<script>own()</script><h1>') });
+    await expectRefused(/inline scripts of \/vn\/blog\/ are not those of \/en\//);
+  });
+
   it('and one whose previous release is damaged on the disk is not built upon', async () => {
     const id = await readlink(path.join(place.releasesDir, 'current'));
     const file = inSite(id, 'cover.webp');

@@ -16,16 +16,21 @@ export const silent = { info: () => undefined, warn: () => undefined, error: () 
 export const secret = 'a-rebuild-secret-for-tests';
 export const token = 'a-strapi-token-for-tests';
 
+/** The inline scripts of every page, and a style that only the lists carry. */
+export const inline = { script: 'listen("first view")', rules: '{"prefetch":[]}', listStyle: 'ul{margin:0}' };
+
 /** The files of a small site. `version` changes every page, the script, and the stylesheet. */
 export function smallSite(version = 'one'): Record<string, string> {
   const hash = createHash('sha256').update(version).digest('hex').slice(0, 12);
   const css = `body{color:black}/*${version}*/${'p{margin:0}'.repeat(40)}`;
   const page = (address: string, title: string) =>
     `<!DOCTYPE html><html lang="en"><head><title>${title} ${version}</title>` +
+    `<script>${inline.script}</script><script type="speculationrules">${inline.rules}</script>` +
     `<style data-href="/styles.${hash}.css">${css}</style>` +
-    `<link rel="preload" as="script" href="/app-${hash}.js"></head><body><h1>${title}</h1>` +
-    `${'<p>Text of the page.</p>'.repeat(30)}<script>window.pagePath="${address}"</script>` +
-    `<script src="/app-${hash}.js" async></script></body></html>`;
+    (address.endsWith('/blog/') ? `<style>${inline.listStyle}</style>` : '') +
+    `</head><body><h1>${title}</h1>${'<p>Text of the page.</p>'.repeat(30)}` +
+    `<template id="gatsby-scripts"><script>window.pagePath="${address}"</script>` +
+    `<script src="/app-${hash}.js" async></script></template></body></html>`;
   const addresses = [
     'en/',
     'vn/',

@@ -90,6 +90,8 @@ const restoreValue = (field: Field, state: FieldState) => {
     optionsOf(field).forEach((option, index) => (option.selected = state.selected[index] ?? false));
     tell(field, 'change');
   } else if (isToggle(field)) {
+    // The choice of another button of the group takes this one's away.
+    if (field.type === 'radio' && !state.checked) return;
     // React believes in the state it is set to; the click makes the difference.
     field.checked = !state.checked;
     field.click();

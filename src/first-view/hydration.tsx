@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { readFields, restoreFields } from './fields';
+import { readFields, restoreFields, type FieldState } from './fields';
 import { composing, hydrated, notHydrated } from './handover';
 import { countView } from './views';
 
@@ -15,12 +15,17 @@ declare global {
   }
 }
 
+interface TakeoverProps {
+  readonly read: () => readonly FieldState[];
+  readonly children: ReactNode;
+}
+
 /**
  * Takes over from the script of the first view. Its first render and its effect belong to one task, in which no
  * key can be pressed: what it reads is what a visitor did, also where React had to build the page anew.
  */
-const Takeover = ({ children }: { readonly children: ReactNode }) => {
-  const [fields] = useState(readFields);
+const Takeover = ({ read, children }: TakeoverProps) => {
+  const [fields] = useState(read);
   useLayoutEffect(() => {
     queueMicrotask(() => {
       restoreFields(fields);
@@ -28,6 +33,16 @@ const Takeover = ({ children }: { readonly children: ReactNode }) => {
     });
   }, [fields]);
   return children;
+};
+
+const hydrate = (element: ReactNode, container: Element) => {
+  // Read once: an attempt that finds a mismatch sets fields back before React builds the page anew.
+  let fields: readonly FieldState[] | undefined;
+  const read = () => (fields ??= readFields());
+  hydrateRoot(container, <Takeover read={read}>{element}</Takeover>, {
+    // An error before the takeover means that React cannot come; a mismatch is told after it.
+    onRecoverableError: (error) => queueMicrotask(() => reportError(error)),
+  });
 };
 
 /** An input method must not lose its field in the middle of a word. */
@@ -44,7 +59,7 @@ const isOutdated = (): boolean =>
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
   whenNotComposing(() => {
     if (isOutdated()) dispatchEvent(new Event(notHydrated));
-    else hydrateRoot(container, <Takeover>{element}</Takeover>);
+    else hydrate(element, container);
   });
 
 /**

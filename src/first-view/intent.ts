@@ -32,7 +32,7 @@ export const watchIntent = (): void => {
   const submitHeld = () => {
     const { form, submitter } = held.submit ?? { form: -1, submitter: null };
     delete held.submit;
-    document.forms[form]?.requestSubmit(submitter?.isConnected ? submitter : null);
+    document.forms[form]?.requestSubmit(submitter?.isConnected ? submitter : undefined);
   };
 
   const fail = () => {

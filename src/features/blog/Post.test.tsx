@@ -3,9 +3,11 @@ import { axe } from 'jest-axe';
 
 import { siteSettings } from '../../../jest/content';
 import { hrefs, imageData, mediaOf, renderIn } from '../../../jest/fixtures';
+import { env } from '../../config/env';
 import { Post } from './Post';
 
 const post: Queries.PostFragment = {
+  documentId: 'abc123',
   title: 'A door',
   excerpt: 'How a door opens',
   content: '<h2>The hinge</h2><p>It turns.</p>',
@@ -61,6 +63,21 @@ describe('a post', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'en'],
+    ['vn', 'vi'],
+  ] as const)('says where its views are counted, by its id and locale (%s)', (language, locale) => {
+    renderIn(language, <Post post={post} />);
+    const article = screen.getByRole('article');
+    expect(article).toHaveAttribute('data-view', `${env.contentApiUrl}/dicom-blogs/abc123?locale=${locale}`);
+    expect(article).toHaveAttribute('data-views', '184');
+  });
+
+  it('starts to count at none', () => {
+    renderIn('en', <Post post={bare} />);
+    expect(screen.getByRole('article')).toHaveAttribute('data-views', '0');
   });
 
   it.each([

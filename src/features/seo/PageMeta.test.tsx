@@ -76,6 +76,17 @@ describe('the head of a page', () => {
     ).toEqual([font, font]);
   });
 
+  it.each(['idle', 'query'])(
+    "says in <html data-hydrate> when React comes without being asked for: '%s'",
+    (hydrate) => {
+      expect(headOf(undefined, { hydrate }).documentElement.dataset.hydrate).toBe(hydrate);
+    },
+  );
+
+  it('says nothing of React where it comes on intent', () => {
+    expect(headOf().documentElement.dataset).not.toHaveProperty('hydrate');
+  });
+
   it('carries what a page adds', () => {
     const head = headOf(undefined, { children: <meta property="article:published_time" content="2026" /> });
     expect(content(head, 'article:published_time')).toBe('2026');

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+import { JSDOM } from 'jsdom';
+
+import { inTemporaryFolder } from '../jest/temporaryFolder';
+import * as module from './firstViewScript';
+
+describe('the script of a first view', () => {
+  const script = module.firstViewScript();
+
+  it('has at most 1.9 kB as visitors get it', () => {
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1_900);
+  });
+
+  it('is the same for every page and every build', () => {
+    expect(module.firstViewScript()).toBe(script);
+  });
+
+  it('can stand in a <script> of the HTML', () => {
+    expect(script).not.toMatch(/<\/script|<!--|<template/i);
+    expect(script.trim()).toBe(script);
+  });
+
+  it('leaves no name of its own to the page', () => {
+    const names = (code: string) => {
+      const { window } = new JSDOM('', { runScripts: 'outside-only' });
+      window.eval(code);
+      const all = Object.keys(window);
+      window.close();
+      return all;
+    };
+    expect(names(script)).toEqual(names(''));
+  });
+
+  it('brings the scripts that the build laid aside at the first sign of intent', () => {
+    const { window } = new JSDOM(
+      `<script>${script}</script><a href="/en/">Home</a>
+       <template id="gatsby-scripts"><script>window.pagePath="/en/";</script><script src="/app.js"></script></template>`,
+      { runScripts: 'dangerously' },
+    );
+    const addresses = () =>
+      [...window.document.querySelectorAll('script[src]')].map((one) => one.getAttribute('src'));
+    const before = addresses();
+    const over = new window.Event('pointerover', { bubbles: true });
+    window.document.querySelector('a')?.dispatchEvent(over);
+    expect([before, addresses()]).toEqual([[], ['/app.js']]);
+    window.close();
+  });
+});
+
+describe('a script of the first view is refused', () => {
+  inTemporaryFolder();
+
+  /** Compiles another script; esbuild reads from the folder in which it is loaded. */
+  const compile = (main: string) => {
+    mkdirSync('src/first-view', { recursive: true });
+    writeFileSync('src/first-view/main.ts', main);
+    jest.resetModules();
+    return jest.requireActual<typeof module>('./firstViewScript').firstViewScript();
+  };
+
+  it('when it has grown past 8 KiB', () => {
+    const text = (length: number) => `document.title="${'x'.repeat(length)}"`;
+    expect(compile(text(8_000))).toContain('xxx');
+    expect(() => compile(text(8_192))).toThrow(/The script of the first view has 8\d\d\d B/);
+  });
+});

@@ -1,0 +1,93 @@
+import { hydrated, scriptsId } from './handover';
+
+/** Runs every test of a file with a page of its own; what the script listens to ends with the test. */
+export const onAPageOfItsOwn = (): void => {
+  let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+  beforeEach(() => {
+    listen = jest.spyOn(window, 'addEventListener');
+  });
+  afterEach(() => {
+    for (const [type, listener, options] of listen.mock.calls)
+      window.removeEventListener(type, listener, options);
+    listen.mockRestore();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const name of document.documentElement.getAttributeNames())
+      document.documentElement.removeAttribute(name);
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+    // Who still waits for a visitor waits no longer.
+    activate();
+  });
+};
+
+/** Gatsby's scripts as the build lays them aside. */
+export const laidAside = `<template id="${scriptsId}"><script src="/app.js" async></script></template>`;
+
+/** Fills the page, and answers with its element that says `data-test`. */
+export const show = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.querySelector<HTMLElement>('[data-test]') ?? document.body;
+};
+
+/** How often Gatsby's scripts were asked for. */
+export const started = (): number => document.head.querySelectorAll('script[src="/app.js"]').length;
+
+export const fire = (target: EventTarget, type: string): boolean =>
+  target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+/** The browser has read the whole page. */
+export const arrived = () => fire(document, 'DOMContentLoaded');
+
+/** React is there; what it is given back comes in a task of its own, which fake timers start. */
+export const hydrate = () => {
+  fire(window, hydrated);
+  jest.advanceTimersByTime(1);
+};
+
+/** Whether the browser renders the page for a visitor who may never come. */
+export const prerender = (prerendering: boolean): void => {
+  Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+};
+
+/** The visitor comes to the page that was rendered ahead. */
+export const activate = (): void => {
+  prerender(false);
+  fire(document, 'prerenderingchange');
+};
+
+/** What arrives where React listens, in its order: texts of clicked elements, and submits. */
+export const heard: unknown[] = [];
+
+const hearClick = ({ target }: Event) => {
+  // What the buttons of a form do is heard as a submit.
+  if (target instanceof Element && !target.closest('form')) heard.push(target.textContent);
+};
+const hearSubmit = (event: SubmitEvent) => {
+  // The page of a test does not leave.
+  event.preventDefault();
+  heard.push({ form: (event.target as Element).id, submitter: event.submitter?.textContent });
+};
+
+/** Listens as React does, inside of the window, in every test of a file. */
+export const listenAsReact = (): void => {
+  beforeEach(() => {
+    heard.length = 0;
+    document.addEventListener('click', hearClick);
+    document.addEventListener('submit', hearSubmit);
+  });
+  afterEach(() => {
+    document.removeEventListener('click', hearClick);
+    document.removeEventListener('submit', hearSubmit);
+  });
+};
+
+export const press = (id: string): void => document.getElementById(id)?.click();
+
+/** A page with two forms, of which the second can be sent in two ways, and a button that needs React. */
+export const forms = `
+  <form id="search"></form>
+  <form id="contact">
+    <button id="send">Send</button><button id="draft" name="way" value="draft">Keep</button>
+  </form>
+  <button type="button" id="more">Show more</button>${laidAside}`;
