@@ -1,4 +1,4 @@
-import { openSite, Place } from '../testing/fixture';
+import { openSite, Place, smallSite } from '../testing/fixture';
 
 let place: Place;
 beforeEach(async () => {
@@ -52,6 +52,18 @@ it('keeps the hashed files of the two earlier releases reachable, and only these
   expect(await status()).toBe(200);
   await place.publish('fourth');
   expect(await status()).toBe(404);
+  await close();
+});
+
+it('does not show a page of an earlier release that the live one has no more', async () => {
+  await place.publish('old');
+  const { 'en/only-english/index.html': gone, ...rest } = smallSite('new');
+  await place.write(rest);
+  await place.release();
+  const { app, close } = await openSite(place);
+  expect(gone).toContain('<h1>');
+  expect((await app.inject({ url: '/en/only-english/' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/en/' })).statusCode).toBe(200);
   await close();
 });
 

@@ -130,6 +130,15 @@ describe.each([
     expect(field(name)).toHaveFocus();
     expect(heard).toEqual([]);
   });
+
+  it('does not move the focus to a field that was only filled', async () => {
+    await takeOver(() => {
+      field('name').focus();
+      field('message').value = 'filled by the browser';
+    });
+    expect(field('name')).toHaveFocus();
+    expect(known()).toEqual({ message: 'filled by the browser' });
+  });
 });
 
 describe('the fields of a page', () => {
@@ -179,6 +188,16 @@ describe('the fields of a page', () => {
     expect(
       [...document.querySelectorAll<HTMLInputElement>('input,textarea')].map((one) => one.value),
     ).toEqual(['']);
+  });
+
+  it('are told of where they still stand, also without a name', () => {
+    document.body.innerHTML = '<input><input>';
+    const second = document.querySelectorAll('input')[1];
+    Object.assign(second ?? {}, { value: 'typed' });
+    const told: unknown[] = [];
+    document.body.addEventListener('input', ({ target }) => told.push(target), { once: true });
+    restoreFields(readFields());
+    expect(told).toEqual([second]);
   });
 
   it('are found again by their id, else by their name and place among its namesakes', () => {

@@ -59,10 +59,13 @@ describe('a click on a button that needs React', () => {
 
   it('goes with a button that React has taken away', () => {
     show(buttons);
+    const more = document.getElementById('more');
+    const clicked = jest.fn();
+    more?.addEventListener('click', clicked);
     press('more');
-    document.getElementById('more')?.remove();
+    more?.remove();
     hydrate();
-    expect(heard).toEqual([]);
+    expect(clicked).not.toHaveBeenCalled();
   });
 
   it('reaches React directly from then on', () => {
@@ -111,6 +114,11 @@ describe('a submit before React', () => {
     hydrate();
     jest.advanceTimersByTime(60_000);
     expect(heard).toHaveLength(1);
+  });
+
+  it('does not leave the page meanwhile', () => {
+    expect(fire(document.forms[1] ?? document, 'submit')).toBe(false);
+    expect(heard).toEqual([]);
   });
 
   it('is one submit when it is sent twice: the last one', () => {
