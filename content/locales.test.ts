@@ -58,14 +58,18 @@ describe('the strings of the interface', () => {
 const withoutPlural = (key: string) => key.replace(/_(zero|one|other)$/, '');
 const asked = (key: string) => new RegExp(`^${key.replace(/\./g, '\\.').replace(/\$\{[^}]+\}/g, '[^.]+')}$`);
 
+/** A function that answers with strings of a namespace: `{ t }`, `{ t: shell }`, `t = translator(…)`. */
+const answering = /(?:\{ t(?:: (\w+))? \} = useTranslation\(|const (\w+) = translator\([^,]+, )'(\w+)'\)/g;
+
 /** What a source file asks for, as `namespace:key`; `${…}` in a key stands for one part of it. */
-const usesIn = (source: string): { namespace: string; key: string }[] => {
-  const named = [...source.matchAll(/(?:useTranslation\(|translator\([^,]+, )'(\w+)'\)/g)];
-  const keys = [...source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map(
-    ([, plain, template]) => plain ?? template,
-  );
-  return named.flatMap(([, namespace = '']) => keys.map((key = '') => ({ namespace, key })));
-};
+const usesIn = (source: string): { namespace: string; key: string }[] =>
+  [...source.matchAll(answering)].flatMap(([, renamed, made, namespace = '']) => {
+    const calls = new RegExp(`\\b${renamed ?? made ?? 't'}\\(\\s*(?:'([^']+)'|\`([^\`]+)\`)`, 'g');
+    return [...source.matchAll(calls)].map(([, plain, template]) => ({
+      namespace,
+      key: plain ?? template ?? '',
+    }));
+  });
 
 const uses = filesBelow('src')
   .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))

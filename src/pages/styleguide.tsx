@@ -6,19 +6,13 @@ import { Shell } from '../features/shell/Shell';
 import { Specimen } from '../features/styleguide/Specimen';
 import { translator } from '../i18n/translator';
 import type { PageContext } from '../types/pageContext';
-import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 import { Title } from '../ui/Title/Title';
 
 /** The parts of the site, for the people who build it: reached by its address only. */
 const Styleguide = ({ pageContext }: PageProps<Queries.StyleguideQuery, PageContext>) => {
-  const { t: shell } = useTranslation('shell');
   const { t } = useTranslation('specimen');
   return (
     <Shell alternates={pageContext.alternates}>
-      <Breadcrumb
-        label={shell('breadcrumb')}
-        crumbs={[{ title: shell('home'), path: '/' }, { title: t('page.title') }]}
-      />
       <Title text={t('page.title')} />
       <Specimen />
     </Shell>
