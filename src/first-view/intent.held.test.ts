@@ -149,6 +149,20 @@ describe('a submit before React', () => {
     expect(heard).toEqual([{ form: 'anew', submitter: undefined }]);
   });
 
+  it('is left to a dialog, which closes by itself', () => {
+    show(`<form method="dialog" data-test></form>${laidAside}`);
+    const [form] = document.forms;
+    fire(form ?? document, 'submit');
+    expect([started(), heard.length]).toEqual([0, 1]);
+  });
+
+  it('is left to a browser that could not give it back', () => {
+    const [, form] = document.forms;
+    Object.defineProperty(form, 'requestSubmit', { value: undefined });
+    fire(form ?? document, 'submit');
+    expect([started(), heard.length]).toEqual([0, 1]);
+  });
+
   it('is left alone once React is there', () => {
     hydrate();
     press('send');

@@ -61,13 +61,12 @@ export const watchIntent = (): void => {
   };
 
   const onSubmit = (event: SubmitEvent) => {
-    if (state === 'hydrated' || state === 'failed') return;
+    const form = event.target as HTMLFormElement;
+    // A dialog closes by itself, and what could not be given back is not held.
+    if (state === 'hydrated' || state === 'failed' || form.method === 'dialog' || !form.requestSubmit) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.submit = {
-      form: [...document.forms].indexOf(event.target as HTMLFormElement),
-      submitter: event.submitter,
-    };
+    held.submit = { form: [...document.forms].indexOf(form), submitter: event.submitter };
     load();
   };
 
