@@ -1,0 +1,4 @@
+export default function configure(config) {
+  config.addPassthroughCopy({ static: '.', 'specimen.js': 'specimen.js' });
+  return { htmlTemplateEngine: 'njk' };
+}

@@ -1,0 +1,1 @@
+export default { trailingSlash: 'always', jsxRuntime: 'automatic' };
