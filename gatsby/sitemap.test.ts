@@ -34,8 +34,7 @@ describe('the sitemap', () => {
     ['is found under another address', withContext({ canonical: '/en/collection/a/b/' })],
     ['is the English Not-found page', { ...career, path: '/en/404/' }],
     ['is the Vietnamese Not-found page', { ...career, path: '/vn/404/' }],
-    ['shows how the site is made (English)', { ...career, path: '/en/styleguide/' }],
-    ['shows how the site is made (Vietnamese)', { ...career, path: '/vn/styleguide/' }],
+    ['is the style guide', { ...career, path: '/en/styleguide/' }],
     ["is none of the site's own", { path: '/dev-404-page/', pageContext: {} }],
   ])('leaves out a page that %s', (_, page) => {
     expect(isInSitemap(page)).toBe(false);

@@ -1,15 +1,28 @@
 import 'i18next';
 
 import type blog from '../../content/locales/en/blog.json';
+import type careers from '../../content/locales/en/careers.json';
+import type company from '../../content/locales/en/company.json';
+import type contact from '../../content/locales/en/contact.json';
 import type shell from '../../content/locales/en/shell.json';
 import type site from '../../content/locales/en/site.json';
 import type specimen from '../../content/locales/en/specimen.json';
+import type styleguide from '../../content/locales/en/styleguide.json';
 
 declare module 'i18next' {
   /** Makes a key that is not in the English file a compile error. */
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: { blog: typeof blog; shell: typeof shell; site: typeof site; specimen: typeof specimen };
+    resources: {
+      blog: typeof blog;
+      careers: typeof careers;
+      company: typeof company;
+      contact: typeof contact;
+      shell: typeof shell;
+      site: typeof site;
+      specimen: typeof specimen;
+      styleguide: typeof styleguide;
+    };
     returnNull: false;
   }
 }

@@ -1,41 +1,70 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { Specimen } from '../features/styleguide/Specimen';
+import { StyleGuide } from '../features/styleguide/StyleGuide';
 import { translator } from '../i18n/translator';
 import type { PageContext } from '../types/pageContext';
-import { Title } from '../ui/Title/Title';
 
-/** The parts of the site, for the people who build it: reached by its address only. */
-const Styleguide = ({ pageContext }: PageProps<Queries.StyleguideQuery, PageContext>) => {
-  const { t } = useTranslation('specimen');
-  return (
-    <Shell alternates={pageContext.alternates}>
-      <Title text={t('page.title')} />
-      <Specimen />
-    </Shell>
-  );
-};
+type StyleGuideProps = PageProps<Queries.StyleGuideQuery, PageContext>;
 
-export default Styleguide;
+const imageOf = (file: Queries.StyleGuideQuery['console']) => file?.childImageSharp?.gatsbyImageData ?? null;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.StyleguideQuery, PageContext>) => {
-  const t = translator(data.locales, 'specimen');
+/** An internal page: nothing links it, and no search engine is to find it. */
+const StyleGuidePage = ({ data, pageContext }: StyleGuideProps) => (
+  <Shell alternates={pageContext.alternates} bands>
+    <StyleGuide
+      pictures={{
+        console: imageOf(data.console),
+        phone: imageOf(data.phone),
+        lesson: imageOf(data.lesson),
+        screen: imageOf(data.screen),
+        handheld: imageOf(data.handheld),
+      }}
+    />
+  </Shell>
+);
+
+export default StyleGuidePage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.StyleGuideQuery, PageContext>) => {
+  const t = translator(data.locales, 'styleguide');
   return (
     <PageMeta
       pageContext={{ ...pageContext, noindex: true }}
-      title={t('page.title')}
-      description={t('page.description')}
+      title={t('title')}
+      description={t('description')}
     />
   );
 };
 
 export const query = graphql`
-  query Styleguide($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "specimen"] }, language: { eq: $language } }) {
+  fragment StyleGuidePicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 760, breakpoints: [380, 760], formats: [WEBP], placeholder: NONE)
+    }
+  }
+
+  query StyleGuide($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["shell", "specimen", "styleguide"] }, language: { eq: $language } }
+    ) {
       ...Strings
+    }
+    console: file(relativePath: { eq: "home/work-keaz.webp" }) {
+      ...StyleGuidePicture
+    }
+    phone: file(relativePath: { eq: "home/work-cules.webp" }) {
+      ...StyleGuidePicture
+    }
+    lesson: file(relativePath: { eq: "home/work-goen.webp" }) {
+      ...StyleGuidePicture
+    }
+    screen: file(relativePath: { eq: "case-studies/keazaccess-platform/console.webp" }) {
+      ...StyleGuidePicture
+    }
+    handheld: file(relativePath: { eq: "case-studies/keazaccess-platform/phone.webp" }) {
+      ...StyleGuidePicture
     }
   }
 `;

@@ -18,7 +18,7 @@ export const Specimen = () => {
     setKnown((before) => ({ ...before, sent: before.sent + 1 }));
   };
   return (
-    <section aria-labelledby="specimen">
+    <div>
       <h2 id="specimen">{t('heading')}</h2>
       <p>{t('text')}</p>
       <form id="specimen-form" action="#specimen" onSubmit={send} className={styles.form}>
@@ -92,6 +92,6 @@ export const Specimen = () => {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 };

@@ -1,3 +1,4 @@
+import { TextLink } from '../TextLink/TextLink';
 import * as styles from './FactList.module.css';
 
 interface FactListProps {
@@ -19,9 +20,11 @@ export const FactList = ({ heading, facts, link }: FactListProps) => (
       ))}
     </dl>
     {link && (
-      <a className={styles.link} href={link.href} target="_blank" rel="noopener">
-        {link.text} <span className={styles.note}>({link.note})</span>
-      </a>
+      <p className={styles.link}>
+        <TextLink href={link.href} newTab={link.note}>
+          {link.text}
+        </TextLink>
+      </p>
     )}
   </section>
 );

@@ -23,7 +23,7 @@ export const LinkList = ({ heading, pages, lang }: LinkListProps) => {
   if (pages.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{heading}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul role="list" lang={lang} className={styles.list}>
         {pages.map(({ path, title, note, picture }) => (
           <li key={path}>

@@ -35,6 +35,20 @@ describe('Picture', () => {
     expect(container.querySelector('picture > source')).toHaveAttribute('sizes', '50vw');
   });
 
+  it('offers the screens that are named their own picture first', () => {
+    const small: IGatsbyImageData = {
+      ...image,
+      images: { fallback: { src: '/b.png', srcSet: '/b.png 390w' } },
+    };
+    const { container } = render(
+      <Picture image={image} alt="A door" narrow={{ image: small, media: '(width < 600px)' }} />,
+    );
+    const [first] = container.querySelectorAll('source');
+    expect(first).toHaveAttribute('media', '(width < 600px)');
+    expect(first).toHaveAttribute('srcset', '/b.png 390w');
+    expect(screen.getByRole('img', { name: 'A door' })).toHaveAttribute('src', '/a-640.webp');
+  });
+
   it('draws nothing without a picture', () => {
     const { container } = render(<Picture image={null} alt="" />);
     expect(container).toBeEmptyDOMElement();

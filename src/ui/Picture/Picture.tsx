@@ -7,21 +7,41 @@ interface PictureProps {
   readonly alt: string;
   /** Overrides the `sizes` of the data: how wide the picture is shown. */
   readonly sizes?: string;
+  /** The same picture composed anew, in a shape of its own, for the screens that `media` names. */
+  readonly narrow?: { readonly image: IGatsbyImageData; readonly media: string };
   /** The picture of the first view: loads at once, with priority. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
+/** The files of a picture, the format that weighs least first. */
+const filesOf = ({ images }: IGatsbyImageData) => [
+  ...(images.sources ?? []),
+  ...(images.fallback ? [{ ...images.fallback, type: undefined }] : []),
+];
+
 /**
  * A plain `<picture>`: width and height reserve its place, and no script is needed to see it, unlike
  * `GatsbyImage`, which hides it until hydration and weighs 18 kB (architecture, rule 2).
  */
-export const Picture = ({ image, alt, sizes, eager = false, className }: PictureProps) => {
+export const Picture = ({ image, alt, sizes, narrow, eager = false, className }: PictureProps) => {
   if (!image) return null;
   const { images, width, height } = image;
   const fallback = images.fallback;
   return (
     <picture className={className}>
+      {narrow &&
+        filesOf(narrow.image).map((file) => (
+          <source
+            key={file.type ?? 'fallback'}
+            media={narrow.media}
+            type={file.type}
+            srcSet={file.srcSet}
+            sizes={file.sizes}
+            width={narrow.image.width}
+            height={narrow.image.height}
+          />
+        ))}
       {images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
 
 import { RichText } from './RichText';
 
@@ -11,5 +12,10 @@ describe('RichText', () => {
   it('shows nothing without text', () => {
     const { container } = render(<RichText html={null} />);
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = render(<RichText html="<h2>Why</h2><p>Because</p>" />);
+    expect(await axe(container)).toHaveNoViolations();
   });
 });

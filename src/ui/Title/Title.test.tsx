@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
 
 import { Title } from './Title';
 
@@ -12,5 +13,15 @@ describe('Title', () => {
   it('shows a subtitle below it', () => {
     render(<Title text="My Project" subtitle="Outstanding Projects" />);
     expect(screen.getByText('Outstanding Projects')).toBeVisible();
+  });
+
+  it('can be as large as type gets', () => {
+    render(<Title text="Made in Saigon" size="hero" />);
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveAttribute('data-size', 'hero');
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = render(<Title text="My **Project**" subtitle="Outstanding" />);
+    expect(await axe(container)).toHaveNoViolations();
   });
 });

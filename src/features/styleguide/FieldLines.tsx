@@ -1,0 +1,74 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { SelectField } from '../../ui/form/SelectField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
+
+/** Lines of text and lists, in every state. */
+export const FieldLines = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation('styleguide');
+  const subjects = [
+    { value: 'web', label: t('field.web') },
+    { value: 'app', label: t('field.app') },
+    { value: 'graphic', label: t('field.graphic') },
+  ];
+  return (
+    <>
+      <TextField id={`${id}-name`} label={t('field.name')} required />
+      <TextField
+        id={`${id}-name-full`}
+        label={t('field.name')}
+        defaultValue={t('field.nameValue')}
+        required
+      />
+      <TextField
+        id={`${id}-name-wrong`}
+        label={t('field.name')}
+        defaultValue="Ẵn"
+        error={t('field.nameError')}
+        required
+      />
+      <TextField id={`${id}-email`} type="email" label={t('field.email')} hint={t('field.emailHint')} />
+      <TextField
+        id={`${id}-email-wrong`}
+        type="email"
+        label={t('field.email')}
+        hint={t('field.emailHint')}
+        error={t('field.emailError')}
+        defaultValue="quynh.an@"
+      />
+      <TextField id={`${id}-locked`} label={t('field.locked')} defaultValue="SA-2041" disabled />
+      <TextField
+        id={`${id}-company`}
+        label={t('field.company')}
+        note={t('field.optional')}
+        placeholder={t('field.placeholder')}
+      />
+      <SelectField
+        id={`${id}-subject`}
+        label={t('field.subject')}
+        options={subjects}
+        placeholder={t('field.choose')}
+      />
+      <SelectField
+        id={`${id}-subject-locked`}
+        label={t('field.subject')}
+        options={subjects}
+        defaultValue="app"
+        disabled
+      />
+      <TextAreaField id={`${id}-message`} label={t('field.message')} required />
+      <TextAreaField
+        id={`${id}-message-full`}
+        label={t('field.message')}
+        defaultValue={t('field.messageValue')}
+      />
+      <TextAreaField
+        id={`${id}-message-wrong`}
+        label={t('field.message')}
+        error={t('field.messageError')}
+        required
+      />
+    </>
+  );
+};

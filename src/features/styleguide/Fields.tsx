@@ -1,0 +1,20 @@
+import { FieldChoices } from './FieldChoices';
+import { FieldFiles } from './FieldFiles';
+import { FieldLines } from './FieldLines';
+import * as styles from './Fields.module.css';
+import type { PartProps } from './part';
+
+/** Every field in every state, on the ground it is put on. */
+export const Fields = ({ id }: Pick<PartProps, 'id'>) => (
+  <div className={styles.groups}>
+    <div className={styles.grid}>
+      <FieldLines id={id} />
+    </div>
+    <div className={styles.grid}>
+      <FieldChoices id={id} />
+    </div>
+    <div className={styles.grid}>
+      <FieldFiles id={id} />
+    </div>
+  </div>
+);

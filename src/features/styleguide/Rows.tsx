@@ -1,0 +1,55 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { FactList } from '../../ui/FactList/FactList';
+import { LinkList } from '../../ui/LinkList/LinkList';
+import { Picture } from '../../ui/Picture/Picture';
+import { RuledRows } from '../../ui/RuledRows/RuledRows';
+import { Example } from './Example';
+import type { PartProps } from './part';
+
+/** Rows with and without links, lists of pages, facts. */
+export const Rows = ({ pictures }: PartProps) => {
+  const { t } = useTranslation('styleguide');
+  return (
+    <>
+      <Example label={t('row.linked')}>
+        <RuledRows
+          rows={[
+            { title: t('row.web'), text: t('row.webText'), to: '/services/web-development/' },
+            { title: t('row.app'), text: t('row.appText'), to: '/services/mobile-app-development/' },
+            { title: t('row.graphic'), text: t('row.graphicText'), to: '/services/graphic-design/' },
+          ]}
+        />
+      </Example>
+      <Example label={t('row.plain')}>
+        <RuledRows
+          rows={[
+            { title: t('row.first'), text: t('row.firstText') },
+            { title: t('row.second'), text: t('row.secondText') },
+          ]}
+        />
+      </Example>
+      <LinkList
+        heading={t('row.pages')}
+        pages={[
+          { path: '/portfolio/', title: t('link.portfolio'), note: t('link.page') },
+          {
+            path: '/portfolio/keazaccess-platform/',
+            title: t('card.keaz'),
+            note: t('card.keazText'),
+            picture: <Picture image={pictures.console} alt="" sizes="88px" />,
+          },
+        ]}
+      />
+      <FactList
+        heading={t('row.facts')}
+        facts={[
+          { term: t('row.client'), value: t('row.clientName') },
+          { term: t('row.year'), value: '2025' },
+          { term: t('row.tools'), value: t('row.toolNames') },
+        ]}
+        link={{ href: 'https://saola.example/', text: t('link.out'), note: t('link.newTab') }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { Section } from '../../ui/Section/Section';
+import { Title } from '../../ui/Title/Title';
+import { Wrap } from '../../ui/Wrap/Wrap';
+import type { Pictures } from './part';
+import { parts } from './parts';
+import { Specimen } from './Specimen';
+import * as styles from './StyleGuide.module.css';
+
+/** Every part of `src/ui` in every state: what the look is judged by, and what axe reads. */
+export const StyleGuide = ({ pictures }: { readonly pictures: Pictures }) => {
+  const { t } = useTranslation('styleguide');
+  return (
+    <>
+      <Wrap>
+        <div className={styles.intro}>
+          <Title text={t('heading')} subtitle={t('lead')} />
+          <nav aria-label={t('contents')}>
+            <ol className={styles.contents}>
+              {parts.map(({ id }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{t(`parts.${id}.title`)}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      </Wrap>
+      {parts.map(({ id, source, Part, ...more }) => (
+        <Section
+          key={id}
+          id={id}
+          labelledBy={`${id}-heading`}
+          space="tight"
+          tone={'tone' in more ? more.tone : 'paper'}
+        >
+          <div className={styles.part}>
+            <div className={styles.about}>
+              <h2 id={`${id}-heading`} className={styles.name}>
+                {t(`parts.${id}.title`)}
+              </h2>
+              <p className={styles.text}>{t(`parts.${id}.text`)}</p>
+              <code className={styles.source}>{source}</code>
+            </div>
+            <div className={styles.examples}>
+              <Part id={id} pictures={pictures} />
+            </div>
+          </div>
+        </Section>
+      ))}
+      <Section space="tight">
+        <Specimen />
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+/** Real pictures of the site, to try the parts with. */
+export interface Pictures {
+  readonly console: IGatsbyImageData | null;
+  readonly phone: IGatsbyImageData | null;
+  readonly lesson: IGatsbyImageData | null;
+  readonly screen: IGatsbyImageData | null;
+  readonly handheld: IGatsbyImageData | null;
+}
+
+export interface PartProps {
+  /** Id of the part: its fields make theirs of it. */
+  readonly id: string;
+  readonly pictures: Pictures;
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+import { Arrow } from '../Arrow/Arrow';
+import * as styles from './Button.module.css';
+import { buttonClass, type ButtonLook } from './buttonLook';
+
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> {
+  readonly arrow?: boolean;
+  /** Its work is under way: it keeps its place and the focus, and a second press does nothing. */
+  readonly sending?: boolean;
+}
+
+/** A native button; `type="button"` unless said otherwise, so that it never sends a form by accident. */
+export const Button = ({
+  variant,
+  tone,
+  size,
+  arrow = false,
+  sending = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={buttonClass({ variant, tone, size })}
+    aria-disabled={sending || undefined}
+    onClick={sending ? (event) => event.preventDefault() : onClick}
+  >
+    {children}
+    {sending ? <span className={styles.spinner} aria-hidden="true" /> : arrow && <Arrow />}
+  </button>
+);

@@ -1,0 +1,83 @@
+import { useRef, useState, type ReactNode } from 'react';
+
+import { Arrow } from '../Arrow/Arrow';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Carousel.module.css';
+import { ScrollStrip } from './ScrollStrip';
+import type { StripHandle } from './strip';
+import { useFit } from './useFit';
+import { useSlick } from './useSlick';
+
+interface CarouselProps {
+  /** Name of the strip. */
+  readonly label: string;
+  readonly slides: readonly ReactNode[];
+  /** Names of the two buttons. */
+  readonly previous: string;
+  readonly next: string;
+  /** How many slides a wide screen shows side by side. */
+  readonly perView?: 1 | 2 | 3;
+  /** The buttons stand at the foot of the last third, beside what the slides say, and not below it. */
+  readonly aside?: boolean;
+}
+
+/**
+ * Slides in a row that is moved by touch, keys or two buttons; nothing moves by itself. The HTML has a strip that
+ * scrolls. A mouse or a focused button that comes near fetches react-slick, which takes the strip's place.
+ */
+export const Carousel = ({ label, slides, previous, next, perView = 1, aside = false }: CarouselProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const strip = useRef<StripHandle>(null);
+  const [at, setAt] = useState(0);
+  const measured = useFit(root);
+  const fit = measured ?? perView;
+  const { Slick, wish } = useSlick(root);
+  const last = Math.max(0, slides.length - fit);
+  const move = (index: number) => {
+    const to = Math.min(Math.max(index, 0), last);
+    setAt(to);
+    strip.current?.goTo(to);
+  };
+  const common = { ref: strip, label, slides, onMove: setAt };
+
+  return (
+    <div
+      ref={root}
+      className={styles.carousel}
+      data-per-view={perView}
+      data-live={measured !== undefined || undefined}
+      data-aside={aside || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wish()}
+    >
+      {Slick ? <Slick {...common} start={at} at={at} fit={fit} /> : <ScrollStrip {...common} />}
+      <div className={styles.controls} hidden={last === 0}>
+        <progress className={styles.line} value={at + fit} max={slides.length} aria-hidden="true" />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={previous}
+          aria-disabled={at === 0}
+          onFocus={wish}
+          onClick={() => move(at - 1)}
+        >
+          <Arrow to="left" />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={next}
+          aria-disabled={at >= last}
+          onFocus={wish}
+          onClick={() => move(at + 1)}
+        >
+          <Arrow />
+        </button>
+      </div>
+      <span role="status">
+        <VisuallyHidden>
+          {at + 1} / {slides.length}
+        </VisuallyHidden>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** What both kinds of strip are told: the one that scrolls and the one that slides. */
+export interface StripProps {
+  readonly label: string;
+  readonly slides: readonly ReactNode[];
+  /** The first slide to be seen, when the strip appears. */
+  readonly start: number;
+  /** Slides seen side by side. */
+  readonly fit: number;
+  /** Called with the first slide that is seen. */
+  readonly onMove: (index: number) => void;
+}
+
+/** What the buttons ask of either. */
+export interface StripHandle {
+  readonly goTo: (index: number) => void;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import * as styles from './Dialog.module.css';
+
+interface DialogProps {
+  /** What `DialogButton` names. */
+  readonly id: string;
+  readonly title: string;
+  readonly closeLabel: string;
+  /** 860 px instead of 560. */
+  readonly wide?: boolean;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A native modal dialog: opened and closed by buttons that name it, by Escape and by a press beside it; the browser
+ * keeps the focus inside and gives it back. `closedby` says so to browsers that know it, the listener to the others.
+ */
+export const Dialog = ({ id, title, closeLabel, wide = false, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const closeFromBeside = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', closeFromBeside);
+    return () => element?.removeEventListener('click', closeFromBeside);
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      data-wide={wide || undefined}
+      closedby="any"
+      onClose={onClose}
+    >
+      {/* Fills the dialog: a press on the dialog itself is one beside it. */}
+      <div>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            command="close"
+            commandfor={id}
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M2 2l12 12M14 2L2 14" />
+            </svg>
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+};

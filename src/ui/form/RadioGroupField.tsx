@@ -1,0 +1,64 @@
+import type { ChangeEventHandler } from 'react';
+
+import * as choice from './Choice.module.css';
+import { FieldError, FieldHint, LabelWords } from './FieldFrame';
+import * as styles from './FieldFrame.module.css';
+import { describe, type FieldWords } from './fieldWords';
+import type { Option } from './SelectField';
+
+interface RadioGroupFieldProps extends FieldWords {
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** What is chosen, for a form that keeps it; `defaultValue` for one that does not. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
+}
+
+/** One of a few, all to be seen. The first choice has the id of the field, so that a link to an error lands on it. */
+export const RadioGroupField = ({
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  ...words
+}: RadioGroupFieldProps) => {
+  const { id, required, disabled, tone } = words;
+  const { id: _, ...described } = describe(words);
+  return (
+    <fieldset
+      {...described}
+      role="radiogroup"
+      aria-required={required}
+      disabled={disabled}
+      className={styles.field}
+      data-ground={tone}
+    >
+      <legend className={styles.label}>
+        <LabelWords {...words} />
+      </legend>
+      <div className={choice.group}>
+        {options.map((option, index) => (
+          <label key={option.value} className={choice.choice}>
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${index}`}
+              name={name}
+              value={option.value}
+              required={required}
+              className={choice.radio}
+              onChange={onChange}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldHint {...words} />
+      <FieldError {...words} />
+    </fieldset>
+  );
+};

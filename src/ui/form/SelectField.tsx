@@ -1,0 +1,36 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+import * as styles from './Control.module.css';
+import { FieldFrame } from './FieldFrame';
+import { splitWords, type FieldWords } from './fieldWords';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+type SelectFieldProps = FieldWords &
+  Omit<ComponentPropsWithoutRef<'select'>, 'className' | 'style' | 'children' | 'multiple'> & {
+    readonly options: readonly Option[];
+    /** Shown until something is chosen. */
+    readonly placeholder?: string;
+  };
+
+/** One of many, in the browser's own list. */
+export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps) => {
+  const { words, control } = splitWords(props);
+  return (
+    <FieldFrame words={words}>
+      <div className={styles.select}>
+        <select {...control} className={styles.control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
+  );
+};
