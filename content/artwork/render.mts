@@ -1,29 +1,56 @@
 /**
- * Photographs the drawings of this folder into the pictures the site shows.
- * Run `npx tsx content/artwork/render.mts`; CHROMIUM_PATH names the browser when it is not `chromium`.
+ * Photographs the drawings of this folder into the pictures the site shows; `pictures.mts` lists them.
+ * `npx tsx content/artwork/render.mts` makes all of them and the clients' word marks; with words after it, only
+ * those whose source or target contains one of the words. CHROMIUM_PATH names the browser when it is not /usr/bin/chromium.
  */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 
-const drawings = [
-  { source: 'social-default.html', target: '../../static/social/default.webp', width: 1200, height: 628 },
-];
+import { drawMarks } from './clients/marks.mts';
+import { pictures, type PictureOrder } from './pictures.mts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const photograph = async (browser: Browser, order: PictureOrder): Promise<Buffer> => {
+  const { source, width, height, scale = 2 } = order;
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  const [file = '', query = ''] = source.split('?');
+  await page.goto(`file://${here(file)}${query && `?${query}`}`, { waitUntil: 'networkidle' });
+  // Screens stand in frames of their own, each with its own faces.
+  for (const frame of page.frames()) await frame.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+};
+
+const wanted = process.argv.slice(2);
+const isWanted = (...names: string[]): boolean =>
+  wanted.length === 0 || wanted.some((word) => names.some((name) => name.includes(word)));
+const orders = pictures.filter(({ source, target }) => isWanted(source, target));
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--allow-file-access-from-files'],
 });
-for (const { source, target, width, height } of drawings) {
-  const page = await browser.newPage({ viewport: { width, height } });
-  await page.goto(`file://${here(source)}`);
-  await page.evaluate(() => document.fonts.ready);
-  await sharp(await page.screenshot())
-    .webp({ quality: 86 })
-    .toFile(here(target));
-  await page.close();
+for (const order of orders) {
+  const target = here(`../../${order.target}`);
+  await mkdir(dirname(target), { recursive: true });
+  const photo = sharp(await photograph(browser, order));
+  // Flat interfaces are smallest without loss, gradients with it: the build makes its sizes from either.
+  const results = await Promise.all([
+    photo.clone().webp({ lossless: true, effort: 5 }).toBuffer({ resolveWithObject: true }),
+    photo
+      .clone()
+      .webp({ quality: 90, effort: 5, smartSubsample: true })
+      .toBuffer({ resolveWithObject: true }),
+  ]);
+  const [{ data, info }] = results.sort((a, b) => a.info.size - b.info.size) as [(typeof results)[0]];
+  await writeFile(target, data);
+  console.log(`${order.target}: ${info.width}x${info.height}, ${Math.round(info.size / 1024)} kB`);
 }
 await browser.close();
+if (isWanted('content/clients')) await drawMarks();
