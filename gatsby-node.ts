@@ -6,3 +6,4 @@ export { onPostBootstrap } from './gatsby/assertMedia';
 export { createPages } from './gatsby/createPages';
 export { onCreatePage } from './gatsby/onCreatePage';
 export { onCreateWebpackConfig } from './gatsby/webpack';
+export { onPostBuild } from './gatsby/socialCards';

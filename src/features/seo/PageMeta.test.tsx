@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { siteSettings } from '../../../jest/content';
 import { contextOf, documentWithHead } from '../../../jest/fixtures';
 import { env } from '../../config/env';
+import { socialCardPath } from '../../lib/socialCard';
 import { PageMeta } from './PageMeta';
 
 const meta = (context = contextOf('en', '/career/'), more: object = {}): ReactElement => (
@@ -12,6 +13,9 @@ const headOf = (...args: Parameters<typeof meta>) => documentWithHead(meta(...ar
 
 const content = (head: Document, name: string) =>
   head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const contents = (head: Document, property: string) =>
+  [...head.querySelectorAll(`meta[property="${property}"]`)].map((meta) => meta.getAttribute('content'));
+const card = (language: string, title = 'Career') => `${env.siteUrl}${socialCardPath(language, title)}`;
 const canonical = (head: Document) => head.querySelector('link[rel=canonical]')?.getAttribute('href');
 const alternates = (head: Document) =>
   Object.fromEntries(
@@ -118,40 +122,29 @@ describe('the preview of a shared link', () => {
     expect(content(headOf(undefined, { type: 'article' }), 'og:type')).toBe('article');
   });
 
-  it('shows the default image of 1200x628 where a page has none of its own', () => {
-    const head = headOf();
+  it.each(['en', 'vn'] as const)('shows the card of 1200x628 drawn from the title (%s)', (language) => {
+    const head = headOf(contextOf(language, '/career/'));
     expect(
-      ['', ':type', ':width', ':height', ':alt'].map((part) => content(head, `og:image${part}`)),
-    ).toEqual([
-      `${env.siteUrl}/social/default.webp`,
-      'image/webp',
-      '1200',
-      '628',
-      `Career | ${siteSettings.name}`,
-    ]);
+      ['', ':type', ':width', ':height', ':alt'].map((part) => contents(head, `og:image${part}`)),
+    ).toEqual([[card(language)], ['image/png'], ['1200'], ['628'], ['Career']]);
   });
 
   it.each([
     ['/static/door.webp', `${env.siteUrl}/static/door.webp`],
     ['https://cdn.example/door.webp', 'https://cdn.example/door.webp'],
-  ])('shows the picture of the page by its full address (%s)', (src, address) => {
+  ])('shows the picture of the page first, by its full address (%s)', (src, address) => {
     const image = { src, type: 'image/webp', width: 800, height: 400, alt: 'A door' };
     const head = headOf(undefined, { image });
-    expect(content(head, 'og:image')).toBe(address);
+    expect(contents(head, 'og:image')).toEqual([address, card('en')]);
+    expect(contents(head, 'og:image:alt')).toEqual(['A door', 'Career']);
+    expect(contents(head, 'og:image:width')).toEqual(['800', '1200']);
     expect(content(head, 'twitter:image')).toBe(address);
-    expect(content(head, 'og:image:alt')).toBe('A door');
-    expect(content(head, 'og:image:width')).toBe('800');
   });
 
   it('is a large card on Twitter', () => {
     const head = headOf();
     expect(['card', 'title', 'description', 'image'].map((name) => content(head, `twitter:${name}`))).toEqual(
-      [
-        'summary_large_image',
-        `Career | ${siteSettings.name}`,
-        'Work with us',
-        `${env.siteUrl}/social/default.webp`,
-      ],
+      ['summary_large_image', `Career | ${siteSettings.name}`, 'Work with us', card('en')],
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { env } from '../../config/env';
 import { useSiteName } from '../../config/useSiteName';
@@ -8,7 +8,7 @@ import textVi from '../../fonts/text-vi.woff2';
 import { bareAddress } from '../../i18n/alternates';
 import { isLanguage, toLocale } from '../../i18n/locales';
 import type { PageContext } from '../../types/pageContext';
-import { defaultSocialImage, type SocialImage } from './socialImage';
+import { fullAddress, socialCard, type SocialImage } from './socialImage';
 
 const fonts = { en: [display, textEn], vn: [display, textVi] } as const;
 
@@ -20,6 +20,7 @@ interface PageMetaProps {
   readonly title: string;
   readonly description: string;
   readonly type?: 'website' | 'article';
+  /** The page's own picture: stands before the card drawn from its title. */
   readonly image?: SocialImage;
   /**
    * When React comes without being asked for: on a page where people act, as soon as the browser is idle; on one
@@ -46,8 +47,8 @@ export const PageMeta = ({
   const { language, alternates, canonical, noindex } = pageContext;
   const url = `${env.siteUrl}${canonical ?? alternates[language] ?? ''}`;
   const fullTitle = `${title} | ${siteName}`;
-  const social = image ?? defaultSocialImage;
-  const socialUrl = social.src.startsWith('http') ? social.src : `${env.siteUrl}${social.src}`;
+  const card = socialCard(language, title);
+  const pictures = image ? [image, card] : [card];
   return (
     <>
       <html lang={toLocale(language)} data-hydrate={hydrate} />
@@ -71,15 +72,19 @@ export const PageMeta = ({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={ogLocale[language]} />
-      <meta property="og:image" content={socialUrl} />
-      <meta property="og:image:type" content={social.type} />
-      <meta property="og:image:width" content={String(social.width)} />
-      <meta property="og:image:height" content={String(social.height)} />
-      <meta property="og:image:alt" content={social.alt || fullTitle} />
+      {pictures.map(({ src, type: mime, width, height, alt }) => (
+        <Fragment key={src}>
+          <meta property="og:image" content={fullAddress(src)} />
+          <meta property="og:image:type" content={mime} />
+          <meta property="og:image:width" content={String(width)} />
+          <meta property="og:image:height" content={String(height)} />
+          <meta property="og:image:alt" content={alt || title} />
+        </Fragment>
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={socialUrl} />
+      <meta name="twitter:image" content={fullAddress((image ?? card).src)} />
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       <meta name="theme-color" content="#fbfaf7" />
       {children}

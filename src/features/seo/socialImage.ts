@@ -1,3 +1,6 @@
+import { env } from '../../config/env';
+import { socialCardPath, socialCardSize } from '../../lib/socialCard';
+
 /** A picture for link previews; `src` is site-relative or absolute, sizes in pixels. */
 export interface SocialImage {
   readonly src: string;
@@ -7,11 +10,12 @@ export interface SocialImage {
   readonly alt: string;
 }
 
-/** For every page without a picture of its own (specification part 1, section 9: 1200x628). */
-export const defaultSocialImage: SocialImage = {
-  src: '/social/default.webp',
-  type: 'image/webp',
-  width: 1200,
-  height: 628,
-  alt: '',
-};
+/** The card of a page, drawn from its title after the build (specification part 1, section 9: 1200x628). */
+export const socialCard = (language: string, title: string): SocialImage => ({
+  src: socialCardPath(language, title),
+  type: 'image/png',
+  ...socialCardSize,
+  alt: title,
+});
+
+export const fullAddress = (src: string): string => (src.startsWith('http') ? src : `${env.siteUrl}${src}`);

@@ -1,0 +1,51 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+import type { GatsbyNode } from 'gatsby';
+import sharp from 'sharp';
+
+import { socialCardSvg } from './socialCardDrawing';
+import { displayLettering } from './socialCardLettering';
+import { socialCardsOfPages, type SocialCard } from './socialCardsOfPages';
+
+/** Flat colours and the edges of letters: a palette holds them at a quarter of the bytes. */
+const png = { palette: true, colours: 32, dither: 0, effort: 1 };
+
+const folder = (publicDir: string): string => join(publicDir, 'og');
+
+/** Draws beside the place and moves there, so that a build cut short leaves no half card to be trusted. */
+const draw = async (card: SocialCard, svg: string, publicDir: string): Promise<void> => {
+  const target = join(publicDir, card.path);
+  await sharp(Buffer.from(svg)).png(png).toFile(`${target}.part`);
+  await rename(`${target}.part`, target);
+};
+
+/**
+ * Draws the cards that the built pages name and are not there yet, and removes those no page names any more.
+ * A card's address holds its title and the design, so what is there is right.
+ */
+export const writeSocialCards = async (
+  publicDir: string,
+): Promise<{ readonly cards: number; readonly drawn: number; readonly removed: number }> => {
+  const cards = await socialCardsOfPages(publicDir);
+  await mkdir(folder(publicDir), { recursive: true });
+  const there = new Set((await readdir(folder(publicDir))).map((file) => `/og/${file}`));
+  const named = new Set(cards.map(({ path }) => path));
+  const stale = [...there].filter((path) => !named.has(path));
+  for (const path of stale) await rm(join(publicDir, path));
+
+  const missing = cards.filter(({ path }) => !there.has(path));
+  const lettering = missing.length > 0 ? displayLettering() : undefined;
+  const queue = missing.values();
+  const drawNext = async (): Promise<void> => {
+    for (const card of queue) if (lettering) await draw(card, socialCardSvg(card, lettering), publicDir);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  return { cards: cards.length, drawn: missing.length, removed: stale.length };
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const { cards, drawn, removed } = await writeSocialCards('public');
+  reporter.info(`Social cards: ${cards} named by pages, ${drawn} drawn, ${removed} removed`);
+};
