@@ -6,6 +6,7 @@ import { localeData, siteSettings } from '../../../jest/content';
 import { hrefs, mediaOf } from '../../../jest/fixtures';
 import type { Language } from '../../i18n/locales';
 import Footer from './FooterSlice';
+import { services, usefulLinks } from './menu';
 
 type FooterProps = SliceComponentProps<Queries.FooterQuery, { language: string }>;
 
@@ -27,19 +28,19 @@ const posts: Queries.FooterQuery['posts']['nodes'] = [
 ];
 
 const footerOf = (language: Language, nodes = posts) => {
-  const data = { locales: localeData(language), siteSettings, posts: { nodes } };
+  const siteBuildMetadata = { buildTime: '2031' };
+  const data = { locales: localeData(language), siteBuildMetadata, siteSettings, posts: { nodes } };
   // Gatsby hands a slice more than it reads.
   const props = { data, sliceContext: { language } } as FooterProps;
   return render(<Footer {...props} />);
 };
 
-afterEach(() => jest.useRealTimers());
-
 describe.each(['en', 'vn'] as const)('the footer (%s)', (language) => {
   it('keeps every link of the site in the language', () => {
     const { container } = footerOf(language);
     const internal = hrefs([...container.querySelectorAll('a')]).filter((href) => href?.startsWith('/'));
-    expect(internal).toHaveLength(posts.length + 7);
+    // Besides the lists: the way home and the way to the blog.
+    expect(internal).toHaveLength(posts.length + services.length + usefulLinks.length + 2);
     expect(internal.every((href) => href?.startsWith(`/${language}/`))).toBe(true);
   });
 
@@ -95,8 +96,21 @@ describe('the footer', () => {
     expect(hrefs(social)).toEqual(siteSettings.social.map(({ url }) => url));
   });
 
-  it('ends with the copyright of the current year and the brand', () => {
-    jest.useFakeTimers({ now: new Date('2031-02-03T00:00:00Z') });
+  it('names its lists: services, useful links', () => {
+    footerOf('en');
+    const listed = (name: string) =>
+      hrefs(within(screen.getByRole('navigation', { name })).getAllByRole('link'));
+    expect(listed('Services')).toEqual(services.map(({ path }) => `/en${path}`));
+    expect(listed('Useful links')).toEqual(usefulLinks.map(({ path }) => `/en${path}`));
+  });
+
+  it('invites to the blog where the newsletter has its place', () => {
+    footerOf('vn');
+    const newsletter = within(screen.getByRole('region', { name: 'Chuyện trong xưởng' }));
+    expect(newsletter.getByRole('link', { name: 'Đọc blog' })).toHaveAttribute('href', '/vn/blog/');
+  });
+
+  it('ends with the copyright of the year of the build and the brand', () => {
     footerOf('en');
     expect(screen.getByText(`© 2031 ${siteSettings.name}. All rights reserved.`)).toBeInTheDocument();
   });

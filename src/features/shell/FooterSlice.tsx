@@ -3,12 +3,15 @@ import { graphql, withPrefix, type SliceComponentProps } from 'gatsby';
 import { withLanguage } from '../../i18n/alternates';
 import { isLanguage } from '../../i18n/locales';
 import { translator } from '../../i18n/translator';
-import { blogDate } from '../../lib/blogDate';
 import { present } from '../../lib/present';
-import { Picture } from '../../ui/Picture/Picture';
 import { Wrap } from '../../ui/Wrap/Wrap';
+import { BrandMark } from './BrandMark';
 import * as styles from './Footer.module.css';
-import { usefulLinks } from './navigation';
+import { FooterAddresses } from './FooterAddresses';
+import { FooterLinks } from './FooterLinks';
+import { FooterNewsletter } from './FooterNewsletter';
+import { FooterPosts } from './FooterPosts';
+import { services, usefulLinks } from './menu';
 
 type FooterProps = SliceComponentProps<Queries.FooterQuery, { language: string }>;
 
@@ -16,91 +19,40 @@ type FooterProps = SliceComponentProps<Queries.FooterQuery, { language: string }
 const Footer = ({ data, sliceContext }: FooterProps) => {
   const language = isLanguage(sliceContext.language) ? sliceContext.language : 'en';
   const t = translator(data.locales, 'shell');
-  const { name, phones, emails, offices, social } = present(data.siteSettings, 'content/site.yml');
+  const settings = present(data.siteSettings, 'content/site.yml');
+  const year = present(data.siteBuildMetadata?.buildTime, 'the year of the build');
   const to = (path: string): string => withPrefix(withLanguage(language, path));
-  const year = new Date().getUTCFullYear();
+  const links = (items: typeof usefulLinks) =>
+    items.map(({ label, path }) => ({ text: t(`nav.${label}`), href: to(path) }));
   return (
     <Wrap>
       <div className={styles.columns}>
-        <section aria-labelledby="footer-latest">
-          <h2 id="footer-latest" className={styles.heading}>
-            {t('footer.latestBlogs')}
-          </h2>
-          <ul role="list" className={styles.posts}>
-            {data.posts.nodes.map((post) => (
-              <li key={post.slug}>
-                <a href={to(`/blog/${post.slug}/`)} className={styles.post}>
-                  <Picture
-                    image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
-                    alt=""
-                    sizes="100px"
-                  />
-                  <span>
-                    <span className={styles.postTitle}>{post.title}</span>
-                    <span className={styles.quiet}>
-                      {blogDate(post.defaultPublishedDate ?? post.publishedAt)}
-                    </span>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={styles.heading}>
-            {t('footer.usefulLinks')}
-          </h2>
-          <ul role="list">
-            {usefulLinks.map(({ label, path }) => (
-              <li key={label}>
-                <a href={to(path)} className={styles.link}>
-                  {t(`nav.${label}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={styles.heading}>
-            {t('footer.contactDetails')}
-          </h2>
-          <ul role="list">
-            {[phones.au, phones.vn].map((phone) => (
-              <li key={phone}>
-                <a href={`tel:${phone.replace(/\s/g, '')}`} className={styles.link}>
-                  {phone}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={`mailto:${emails.hello}`} className={styles.link}>
-                {emails.hello}
-              </a>
-            </li>
-          </ul>
-        </section>
-        <section aria-labelledby="footer-offices">
-          <h2 id="footer-offices" className={styles.heading}>
-            {t('footer.offices')}
-          </h2>
-          <ul role="list" className={styles.offices}>
-            {offices.map(({ key, city, address, status }) => (
-              <li key={key}>
-                <strong>{city[language]}</strong>
-                {status === 'establishing' && <span className={styles.tag}>{t('footer.establishing')}</span>}
-                <span className={styles.quiet}>{address[language]}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div>
+          <a href={to('/')} className={styles.brand}>
+            <BrandMark name={settings.name} />
+          </a>
+          <FooterNewsletter heading={t('footer.newsletter')} text={t('footer.newsletterText')}>
+            <a href={to('/blog/')} className={styles.more}>
+              {t('footer.readBlog')}
+            </a>
+          </FooterNewsletter>
+        </div>
+        <FooterLinks id="footer-services" heading={t('footer.services')} links={links(services)} />
+        <FooterLinks id="footer-links" heading={t('footer.usefulLinks')} links={links(usefulLinks)} />
+        <FooterPosts
+          heading={t('footer.latestBlogs')}
+          posts={data.posts.nodes}
+          address={(slug) => to(`/blog/${slug}/`)}
+        />
       </div>
+      <FooterAddresses settings={settings} language={language} t={t} />
       <div className={styles.end}>
-        <p>{t('footer.rights', { year, name })}</p>
+        <p>{t('footer.rights', { year, name: settings.name })}</p>
         <ul role="list" aria-label={t('footer.social')} className={styles.social}>
-          {social.map(({ name: network, url }) => (
-            <li key={network}>
-              <a href={url} rel="noopener">
-                {network}
+          {settings.social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="noopener" className={styles.link}>
+                {name}
               </a>
             </li>
           ))}
@@ -116,6 +68,10 @@ export const query = graphql`
   query Footer($language: String!, $locale: String!) {
     locales: allLocale(filter: { ns: { in: ["shell"] }, language: { eq: $language } }) {
       ...Strings
+    }
+    # The year of the build: the same in the HTML and in the browser.
+    siteBuildMetadata {
+      buildTime(formatString: "YYYY")
     }
     siteSettings {
       name

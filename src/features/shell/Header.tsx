@@ -1,14 +1,15 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import type { Alternates } from '../../i18n/alternates';
-import { LocalLink, useLanguage } from '../../i18n/LocalLink';
+import { useLanguage } from '../../i18n/LocalLink';
+import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import { Brand } from './Brand';
 import * as styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Navigation } from './Navigation';
 import { QuickContact } from './QuickContact';
-import { topMenu } from './navigation';
+import { topMenu } from './menu';
 
 /**
  * Brand, top menu, language switch, quick contact and 'Request A Quote'. Menus are `<details>`: they work
@@ -21,9 +22,9 @@ export const Header = ({ alternates }: { readonly alternates: Alternates }) => {
     <>
       <LanguageSwitch alternates={alternates} />
       <QuickContact />
-      <LocalLink to="/contact/" className={styles.quote}>
+      <ButtonLink to="/contact/" size="small" arrow>
         {t('requestQuote')}
-      </LocalLink>
+      </ButtonLink>
     </>
   );
   return (

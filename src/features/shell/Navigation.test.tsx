@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../jest/fixtures';
 import { Navigation } from './Navigation';
-import { topMenu } from './navigation';
+import { topMenu } from './menu';
 
 const menu = <Navigation label="Main" items={topMenu(false)} />;
 const groups = (container: HTMLElement) => [...container.querySelectorAll('details')];

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { LocalLink } from '../../i18n/LocalLink';
 import * as styles from './Navigation.module.css';
-import { isGroup, type NavItem } from './navigation';
+import { isGroup, type NavItem } from './menu';
 
 interface NavigationProps {
   /** Name of the landmark. */

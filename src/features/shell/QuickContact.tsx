@@ -1,24 +1,21 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { useLanguage } from '../../i18n/LocalLink';
+import { contactWays } from './contactWays';
 import * as styles from './QuickContact.module.css';
 import { useSiteSettings } from './useSiteSettings';
-
-const digits = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
 /** Phone, WhatsApp and e-mail one step away; the phone line is that of the visitor's side of the sea. */
 export const QuickContact = () => {
   const { t } = useTranslation('shell');
   const { phones, whatsapp, emails } = useSiteSettings();
-  const phone = phones[useLanguage() === 'vn' ? 'vn' : 'au'];
   const ways = [
-    { label: t('quickContact.phone'), text: phone, href: `tel:${digits(phone)}` },
     {
-      label: t('quickContact.whatsapp'),
-      text: whatsapp,
-      href: `https://wa.me/${digits(whatsapp).replace('+', '')}`,
+      label: t('quickContact.phone'),
+      ...contactWays.phone(phones[useLanguage() === 'vn' ? 'vn' : 'au']),
     },
-    { label: t('quickContact.email'), text: emails.hello, href: `mailto:${emails.hello}` },
+    { label: t('quickContact.whatsapp'), ...contactWays.whatsapp(whatsapp) },
+    { label: t('quickContact.email'), ...contactWays.email(emails.hello) },
   ];
   return (
     <details name="top-menu" className={styles.quick}>

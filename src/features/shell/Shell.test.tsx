@@ -7,10 +7,10 @@ import { alternatesOfPath } from '../../i18n/alternates';
 import type { Language } from '../../i18n/locales';
 import { Shell } from './Shell';
 
-const shellOn = (language: Language) =>
+const shellOn = (language: Language, bands = false) =>
   renderIn(
     language,
-    <Shell alternates={alternatesOfPath('/')}>
+    <Shell alternates={alternatesOfPath('/')} bands={bands}>
       <h1>A page</h1>
     </Shell>,
   );
@@ -37,6 +37,20 @@ describe('the shell', () => {
     shellOn(language);
     const slices = [...screen.getByRole('contentinfo').querySelectorAll('[data-slice]')];
     expect(slices.map((slice) => slice.getAttribute('data-slice'))).toEqual([`site-footer--${language}`]);
+  });
+
+  it('lets a page of bands reach from edge to edge', () => {
+    shellOn('en', true);
+    expect(screen.getByRole('heading', { name: 'A page' }).parentElement).toBe(screen.getByRole('main'));
+  });
+
+  it('offers to write a message from every page, in a dialog that needs no script to open', () => {
+    const { container } = shellOn('en');
+    const button = screen.getByRole('button', { name: 'Write a Message' });
+    expect(button).toHaveAttribute('command', 'show-modal');
+    const dialog = container.querySelector(`#${button.getAttribute('commandfor')}`);
+    expect(dialog?.tagName).toBe('DIALOG');
+    expect(dialog).toHaveTextContent('What is it about?');
   });
 
   it('has no axe violation', async () => {

@@ -5,18 +5,22 @@ import type { ReactNode } from 'react';
 import type { Alternates } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import { Wrap } from '../../ui/Wrap/Wrap';
-import { Header } from './Header';
 import * as footer from './Footer.module.css';
+import { Header } from './Header';
+import { MessageDialog } from './MessageDialog';
 import * as styles from './Shell.module.css';
+import { WaysToWrite } from './WaysToWrite';
 
 interface ShellProps {
   /** Where the language switch leads. */
   readonly alternates: Alternates;
+  /** The page is made of bands from edge to edge (`ui/Section`), each with its own margins. */
+  readonly bands?: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export const Shell = ({ alternates, children }: ShellProps) => {
+export const Shell = ({ alternates, bands = false, children }: ShellProps) => {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -24,11 +28,14 @@ export const Shell = ({ alternates, children }: ShellProps) => {
         {t('skipToContent')}
       </a>
       <Header alternates={alternates} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Wrap>{children}</Wrap>
+      <main id="main" tabIndex={-1} className={bands ? styles.bands : styles.main}>
+        {bands ? children : <Wrap>{children}</Wrap>}
       </main>
+      <MessageDialog>
+        <WaysToWrite />
+      </MessageDialog>
       {/* The footer's styles are asked for here: Gatsby inlines those of the page's chunk, not of its slices. */}
-      <footer className={footer.footer}>
+      <footer className={footer.footer} data-ground="ink">
         {/* A slice is found in the source by its alias: it has to be a literal. */}
         {useLanguage() === 'vn' ? <Slice alias="site-footer--vn" /> : <Slice alias="site-footer--en" />}
       </footer>

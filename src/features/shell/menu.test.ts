@@ -1,5 +1,5 @@
 import { sitePaths } from '../../../jest/content';
-import { isGroup, topMenu, usefulLinks, type NavItem } from './navigation';
+import { isGroup, services, topMenu, usefulLinks, type NavItem } from './menu';
 
 const labels = (items: readonly NavItem[]) => items.map(({ label }) => label);
 const linksOf = (items: readonly NavItem[]) => items.flatMap((item) => (isGroup(item) ? item.links : [item]));
@@ -7,6 +7,19 @@ const linksOf = (items: readonly NavItem[]) => items.flatMap((item) => (isGroup(
 describe('the top menu', () => {
   it('is Home, Portfolio, Services, About Us, Contact, Blog', () => {
     expect(labels(topMenu(false))).toEqual(['home', 'portfolio', 'services', 'about', 'contact', 'blog']);
+  });
+
+  it('has every service below Services', () => {
+    const group = topMenu(false).find(({ label }) => label === 'services');
+    expect(group && isGroup(group) && group.links).toBe(services);
+    expect(labels(services)).toEqual([
+      'webDevelopment',
+      'mobileAppDevelopment',
+      'graphicDesign',
+      'digitalMarketing',
+      'offshoreDevelopmentCenter',
+      'mediaBanners',
+    ]);
   });
 
   it('has About Us, Our Team, Melbourne Team and Career below About Us', () => {

@@ -20,21 +20,21 @@ export const isGroup = (item: NavItem): item is NavGroup => 'links' in item;
 /** The catalogue, newest first: its menu item is for Vietnamese visitors (specification part 2, section 2.2). */
 const sampleWebsites: NavLink = { label: 'sampleWebsites', path: '/collection/?sort=createdAt:desc' };
 
+/** What we offer: a group of the top menu, and a list in the footer. */
+export const services: readonly NavLink[] = [
+  { label: 'webDevelopment', path: '/services/web-development/' },
+  { label: 'mobileAppDevelopment', path: '/services/mobile-app-development/' },
+  { label: 'graphicDesign', path: '/services/graphic-design/' },
+  { label: 'digitalMarketing', path: '/services/digital-marketing/' },
+  { label: 'offshoreDevelopmentCenter', path: '/services/offshore-development-center/' },
+  { label: 'mediaBanners', path: '/services/media-banners/' },
+];
+
 /** The top menu (specification part 1, 'Site-wide shell'). */
 export const topMenu = (forVietnamese: boolean): readonly NavItem[] => [
   { label: 'home', path: '/' },
   { label: 'portfolio', path: '/portfolio/' },
-  {
-    label: 'services',
-    links: [
-      { label: 'webDevelopment', path: '/services/web-development/' },
-      { label: 'mobileAppDevelopment', path: '/services/mobile-app-development/' },
-      { label: 'graphicDesign', path: '/services/graphic-design/' },
-      { label: 'digitalMarketing', path: '/services/digital-marketing/' },
-      { label: 'offshoreDevelopmentCenter', path: '/services/offshore-development-center/' },
-      { label: 'mediaBanners', path: '/services/media-banners/' },
-    ],
-  },
+  { label: 'services', links: services },
   {
     label: 'about',
     links: [

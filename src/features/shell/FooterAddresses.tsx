@@ -1,0 +1,47 @@
+import type { Language } from '../../i18n/locales';
+import type { translator } from '../../i18n/translator';
+import { contactWays } from './contactWays';
+import * as styles from './Footer.module.css';
+
+interface FooterAddressesProps {
+  readonly settings: NonNullable<Queries.FooterQuery['siteSettings']>;
+  readonly language: Language;
+  readonly t: ReturnType<typeof translator>;
+}
+
+/** Where we are, and our lines and address. */
+export const FooterAddresses = ({ settings, language, t }: FooterAddressesProps) => {
+  const { offices, phones, emails } = settings;
+  const ways = [contactWays.phone(phones.au), contactWays.phone(phones.vn), contactWays.email(emails.hello)];
+  return (
+    <div className={styles.addresses}>
+      <section aria-label={t('footer.offices')} className={styles.offices}>
+        <ul role="list" className={styles.officeList}>
+          {offices.map(({ key, city, address, status }) => (
+            <li key={key}>
+              <span className={styles.place}>
+                <strong className={styles.city}>{city[language]}</strong>
+                {status === 'establishing' && <span className={styles.tag}>{t('footer.establishing')}</span>}
+              </span>
+              <span className={styles.quiet}>{address[language]}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="footer-contact">
+        <h2 id="footer-contact" className={styles.city}>
+          {t('footer.contactDetails')}
+        </h2>
+        <ul role="list" className={styles.ways}>
+          {ways.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href} className={styles.link}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};

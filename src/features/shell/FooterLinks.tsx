@@ -1,0 +1,25 @@
+import * as styles from './Footer.module.css';
+
+interface FooterLinksProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+}
+
+/** One named list of links. */
+export const FooterLinks = ({ id, heading, links }: FooterLinksProps) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id} className={styles.heading}>
+      {heading}
+    </h2>
+    <ul role="list">
+      {links.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href} className={styles.link}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Footer.module.css';
+
+interface FooterNewsletterProps {
+  readonly heading: string;
+  readonly text: string;
+  /** What the visitor can do here: read the blog, subscribe. */
+  readonly children: ReactNode;
+}
+
+/** How to keep hearing from us. */
+export const FooterNewsletter = ({ heading, text, children }: FooterNewsletterProps) => (
+  <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
+    <h2 id="footer-newsletter" className={styles.heading}>
+      {heading}
+    </h2>
+    <p className={styles.newsletterText}>{text}</p>
+    {children}
+  </section>
+);
