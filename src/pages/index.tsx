@@ -1,17 +1,46 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
+import { About } from '../features/home/About';
+import { Clients } from '../features/home/Clients';
+import { ContactPlace } from '../features/home/ContactPlace';
+import { figuresOf } from '../features/home/figuresOf';
+import { Hero } from '../features/home/Hero';
+import { Industries } from '../features/home/Industries';
+import { Offices } from '../features/home/Offices';
+import { Services } from '../features/home/Services';
+import { Work } from '../features/home/Work';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { Intro } from '../features/texts/Intro';
+import { WaysToWrite } from '../features/shell/WaysToWrite';
+import { Testimonials } from '../features/testimonials/Testimonials';
 import { textMeta } from '../features/texts/textMeta';
 import { present } from '../lib/present';
+import { usePageScripts } from '../lib/usePageScripts';
 import type { PageContext } from '../types/pageContext';
 
-const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <Intro text={present(data.text, 'content/pages/home')} />
-  </Shell>
-);
+const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) => {
+  const home = present(data.home, 'content/home');
+  const settings = present(data.siteSettings, 'content/site.yml');
+  usePageScripts(settings.pageScripts);
+  return (
+    <Shell alternates={pageContext.alternates} bands>
+      <Hero
+        text={present(data.text, 'content/pages/home')}
+        stage={home.stage}
+        stats={figuresOf(home.figures, settings.figures)}
+      />
+      <About about={home.about} />
+      <Services {...home.services} texts={data.services.nodes} />
+      <Work work={home.work} texts={data.projects.nodes} />
+      <Clients heading={home.clients} clients={present(data.clients, 'content/clients')} />
+      <Industries {...home.industries} />
+      <Testimonials testimonials={present(data.testimonials, 'content/testimonials')} />
+      <ContactPlace {...home.contact} below={<Offices texts={home.offices} offices={settings.offices} />}>
+        <WaysToWrite />
+      </ContactPlace>
+    </Shell>
+  );
+};
 
 export default Home;
 
@@ -28,6 +57,70 @@ export const query = graphql`
       fields: { room: { eq: "pages" }, slug: { eq: "home" }, language: { eq: $language } }
     ) {
       ...PageText
+      ...HeroText
+    }
+    home: homeText(language: { eq: $language }) {
+      stage {
+        ...Stage
+      }
+      figures {
+        figure
+        label
+      }
+      about {
+        ...HomeAboutText
+      }
+      services {
+        heading
+        slugs
+      }
+      work {
+        ...HomeWorkText
+      }
+      clients
+      industries {
+        heading
+        names
+      }
+      contact {
+        heading
+        text
+      }
+      offices {
+        ...HomeOfficesText
+      }
+    }
+    siteSettings {
+      ...OfficeCards
+      figures {
+        years
+        team
+        clients
+        projects
+        hours
+        support
+      }
+      pageScripts
+    }
+    clients {
+      ...ClientLogos
+    }
+    testimonials(language: { eq: $language }) {
+      ...TestimonialsText
+    }
+    services: allMarkdownRemark(
+      filter: { fields: { room: { eq: "services" }, language: { eq: $language } } }
+    ) {
+      nodes {
+        ...ServiceRow
+      }
+    }
+    projects: allMarkdownRemark(
+      filter: { fields: { room: { eq: "case-studies" }, language: { eq: $language } } }
+    ) {
+      nodes {
+        ...ProjectText
+      }
     }
   }
 `;
