@@ -1,15 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
+import { NotFound } from '../features/company/NotFound';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { NotFound } from '../features/texts/NotFound';
 import { textMeta } from '../features/texts/textMeta';
 import { present } from '../lib/present';
 import type { PageContext } from '../types/pageContext';
 
 const NotFoundPage = ({ data, pageContext }: PageProps<Queries.NotFoundQuery, PageContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <NotFound text={present(data.text, 'content/pages/not-found')} />
+  <Shell alternates={pageContext.alternates} bands>
+    <NotFound
+      text={present(data.text, 'content/pages/not-found')}
+      parts={present(data.parts, 'content/company/not-found')}
+    />
   </Shell>
 );
 
@@ -31,6 +34,9 @@ export const query = graphql`
       fields: { room: { eq: "pages" }, slug: { eq: "not-found" }, language: { eq: $language } }
     ) {
       ...PageText
+    }
+    parts: notFoundText(language: { eq: $language }) {
+      ...NotFoundParts
     }
   }
 `;

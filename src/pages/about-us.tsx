@@ -1,17 +1,37 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
+import { AboutHero } from '../features/company/AboutHero';
+import { AboutNext } from '../features/company/AboutNext';
+import { AboutQuestions } from '../features/company/AboutQuestions';
+import { AboutReasons } from '../features/company/AboutReasons';
+import { AboutTogether } from '../features/company/AboutTogether';
+import { companyStats } from '../features/company/companyStats';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
+import { Trail } from '../features/texts/Trail';
 import { present } from '../lib/present';
 import type { PageContext } from '../types/pageContext';
 
-const AboutUs = ({ data, pageContext }: PageProps<Queries.AboutUsQuery, PageContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <TextPage text={present(data.text, 'content/pages/about-us')} />
-  </Shell>
-);
+const AboutUs = ({ data, pageContext }: PageProps<Queries.AboutUsQuery, PageContext>) => {
+  const text = present(data.text, 'content/pages/about-us');
+  const parts = present(data.parts, 'content/company/about-us');
+  const { figures } = present(data.site, 'content/site.yml');
+  return (
+    <Shell alternates={pageContext.alternates} bands>
+      <AboutHero
+        text={text}
+        parts={parts}
+        stats={companyStats(figures, parts.stats)}
+        trail={<Trail title={text.frontmatter.title} />}
+      />
+      <AboutQuestions questions={parts.questions} />
+      <AboutTogether together={parts.together} />
+      <AboutReasons reasons={parts.reasons} />
+      <AboutNext next={parts.next} members={data.team?.members.slice(0, 6) ?? []} />
+    </Shell>
+  );
+};
 
 export default AboutUs;
 
@@ -28,6 +48,34 @@ export const query = graphql`
       fields: { room: { eq: "pages" }, slug: { eq: "about-us" }, language: { eq: $language } }
     ) {
       ...PageText
+    }
+    parts: aboutUsText(language: { eq: $language }) {
+      ...AboutHero
+      stats {
+        ...CompanyStats
+      }
+      questions {
+        ...AboutQuestionsPart
+      }
+      together {
+        ...AboutTogetherPart
+      }
+      reasons {
+        ...AboutReasonsPart
+      }
+      next {
+        ...AboutNextPart
+      }
+    }
+    team {
+      members {
+        ...Face
+      }
+    }
+    site: siteSettings {
+      figures {
+        ...CompanyFigures
+      }
     }
   }
 `;

@@ -1,17 +1,47 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { AboutYou } from '../features/careers/AboutYou';
+import { CareerHero } from '../features/careers/CareerHero';
+import { Choosing } from '../features/careers/Choosing';
+import { Internship } from '../features/careers/Internship';
+import { OpenApplication } from '../features/careers/OpenApplication';
+import { Openings } from '../features/careers/Openings';
+import { TimePlan } from '../features/careers/TimePlan';
+import { openPositions } from '../features/careers/openPositions';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
+import { Trail } from '../features/texts/Trail';
 import { present } from '../lib/present';
 import type { PageContext } from '../types/pageContext';
 
-const Career = ({ data, pageContext }: PageProps<Queries.CareerQuery, PageContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <TextPage text={present(data.text, 'content/pages/career')} />
-  </Shell>
-);
+const Career = ({ data, pageContext }: PageProps<Queries.CareerQuery, PageContext>) => {
+  const { t } = useTranslation('careers');
+  const text = present(data.text, 'content/pages/career');
+  const parts = present(data.parts, 'content/company/career');
+  const { emails } = present(data.site, 'content/site.yml');
+  const { title } = text.frontmatter;
+  return (
+    <Shell alternates={pageContext.alternates} bands>
+      <CareerHero text={text} parts={parts} trail={<Trail title={title} />} />
+      <AboutYou you={parts.you} />
+      <Internship internship={parts.internship} />
+      <Choosing steps={parts.steps} />
+      <Openings
+        jobs={parts.jobs}
+        openings={openPositions(data.facts.nodes, data.openings.nodes)}
+        email={emails.hello}
+      />
+      <TimePlan plan={parts.time} shares={present(data.plan?.time, 'the time of business development')} />
+      <OpenApplication
+        apply={parts.apply}
+        email={emails.hello}
+        trail={<Trail title={title} label={t('application.trail')} />}
+      />
+    </Shell>
+  );
+};
 
 export default Career;
 
@@ -21,13 +51,54 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CareerQuery, PageC
 
 export const query = graphql`
   query Career($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "careers"] }, language: { eq: $language } }) {
       ...Strings
     }
     text: markdownRemark(
       fields: { room: { eq: "pages" }, slug: { eq: "career" }, language: { eq: $language } }
     ) {
       ...PageText
+    }
+    parts: careerText(language: { eq: $language }) {
+      ...CareerHeroPart
+      you {
+        ...AboutYouPart
+      }
+      internship {
+        ...InternshipPart
+      }
+      steps {
+        ...ChoosingPart
+      }
+      jobs {
+        ...TimePlanPart
+      }
+      time {
+        ...TimePlanPart
+      }
+      apply {
+        ...TimePlanPart
+      }
+    }
+    facts: allOpeningFacts(sort: { order: ASC }) {
+      nodes {
+        ...OpeningOrder
+      }
+    }
+    openings: allOpeningText(filter: { language: { eq: $language } }) {
+      nodes {
+        ...OpeningPart
+      }
+    }
+    plan: openingText(slug: { eq: "business-development-executive" }, language: { eq: $language }) {
+      time {
+        ...TimeShare
+      }
+    }
+    site: siteSettings {
+      emails {
+        hello
+      }
     }
   }
 `;

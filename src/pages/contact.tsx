@@ -1,17 +1,33 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
+import { After } from '../features/contact/After';
+import { Call } from '../features/contact/Call';
+import { ContactHero } from '../features/contact/ContactHero';
+import { Letter } from '../features/contact/Letter';
+import { Offices } from '../features/contact/Offices';
+import { Ways } from '../features/contact/Ways';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
+import { Trail } from '../features/texts/Trail';
 import { present } from '../lib/present';
 import type { PageContext } from '../types/pageContext';
 
-const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <TextPage text={present(data.text, 'content/pages/contact')} />
-  </Shell>
-);
+const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageContext>) => {
+  const text = present(data.text, 'content/pages/contact');
+  const { ways, letter, after, offices, call } = present(data.parts, 'content/company/contact');
+  const site = present(data.site, 'content/site.yml');
+  return (
+    <Shell alternates={pageContext.alternates} bands>
+      <ContactHero text={text} trail={<Trail title={text.frontmatter.title} />} />
+      <Ways ways={ways} site={site} />
+      <Letter letter={letter} email={site.emails.hello} />
+      <After after={after} />
+      <Offices offices={offices} site={site} />
+      <Call call={call} countries={ways.phone} site={site} />
+    </Shell>
+  );
+};
 
 export default Contact;
 
@@ -21,13 +37,33 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactQuery, Page
 
 export const query = graphql`
   query Contact($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "contact"] }, language: { eq: $language } }) {
       ...Strings
     }
     text: markdownRemark(
       fields: { room: { eq: "pages" }, slug: { eq: "contact" }, language: { eq: $language } }
     ) {
       ...PageText
+    }
+    parts: contactText(language: { eq: $language }) {
+      ways {
+        ...WaysPart
+      }
+      letter {
+        ...LetterPart
+      }
+      after {
+        ...AfterPart
+      }
+      offices {
+        ...OfficesPart
+      }
+      call {
+        ...CallPart
+      }
+    }
+    site: siteSettings {
+      ...ContactSite
     }
   }
 `;

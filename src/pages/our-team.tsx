@@ -1,17 +1,44 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
+import { Chapter, type ChapterLayout } from '../features/company/Chapter';
+import { Directors } from '../features/company/Directors';
+import { Join } from '../features/company/Join';
+import { Seats } from '../features/company/Seats';
+import { TeamHero } from '../features/company/TeamHero';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
+import { Trail } from '../features/texts/Trail';
 import { present } from '../lib/present';
 import type { PageContext } from '../types/pageContext';
 
-const OurTeam = ({ data, pageContext }: PageProps<Queries.OurTeamQuery, PageContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <TextPage text={present(data.text, 'content/pages/our-team')} />
-  </Shell>
-);
+/** One after the other, and from the start again. */
+const layouts: readonly ChapterLayout[] = ['beside', 'lead', 'mirrored'];
+
+const OurTeam = ({ data, pageContext }: PageProps<Queries.OurTeamQuery, PageContext>) => {
+  const text = present(data.text, 'content/pages/our-team');
+  const { directors, chapters, seats, join } = present(data.parts, 'content/company/our-team');
+  const { members } = present(data.team, 'content/team/people.yml');
+  const { emails } = present(data.site, 'content/site.yml');
+  const membersOf = (chapter: string) => members.filter((member) => member.chapter === chapter);
+  return (
+    <Shell alternates={pageContext.alternates} bands>
+      <TeamHero text={text} trail={<Trail title={text.frontmatter.title} />} />
+      <Directors directors={directors} members={membersOf('directors')} email={emails.hello} />
+      {chapters.map((chapter, index) => (
+        <Chapter
+          key={chapter.key}
+          chapter={chapter}
+          members={membersOf(chapter.key)}
+          layout={layouts[index % layouts.length] ?? 'beside'}
+          email={emails.hello}
+        />
+      ))}
+      <Seats seats={seats} members={members} />
+      <Join join={join} />
+    </Shell>
+  );
+};
 
 export default OurTeam;
 
@@ -21,13 +48,38 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.OurTeamQuery, Page
 
 export const query = graphql`
   query OurTeam($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "company"] }, language: { eq: $language } }) {
       ...Strings
     }
     text: markdownRemark(
       fields: { room: { eq: "pages" }, slug: { eq: "our-team" }, language: { eq: $language } }
     ) {
       ...PageText
+    }
+    parts: ourTeamText(language: { eq: $language }) {
+      directors {
+        ...DirectorsPart
+      }
+      chapters {
+        ...ChapterPart
+      }
+      seats {
+        ...SeatsPart
+      }
+      join {
+        ...JoinPart
+      }
+    }
+    team {
+      members {
+        ...Portrait
+        ...Seated
+      }
+    }
+    site: siteSettings {
+      emails {
+        hello
+      }
     }
   }
 `;

@@ -1,10 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
+import { LocationHero } from '../features/company/LocationHero';
+import { Promises } from '../features/company/Promises';
+import { Proof } from '../features/company/Proof';
+import { Start } from '../features/company/Start';
+import { Talk } from '../features/company/Talk';
+import { WorkingDay } from '../features/company/WorkingDay';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
-import { withPlace } from '../features/texts/withPlace';
+import { Trail } from '../features/texts/Trail';
+import { inPlace } from '../lib/inPlace';
 import { present } from '../lib/present';
 import type { PageContext } from '../types/pageContext';
 
@@ -12,19 +18,35 @@ interface LocationContext extends PageContext {
   readonly place: string;
 }
 
-const Location = ({ data, pageContext }: PageProps<Queries.LocationQuery, LocationContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <TextPage text={withPlace(present(data.text, 'content/pages/software-development'), pageContext.place)} />
-  </Shell>
-);
+type LocationData = Queries.LocationQuery;
+
+const textOf = (data: LocationData, { place }: LocationContext) =>
+  inPlace(present(data.text, 'content/pages/software-development'), place);
+
+const Location = ({ data, pageContext }: PageProps<LocationData, LocationContext>) => {
+  const { place } = pageContext;
+  const text = textOf(data, pageContext);
+  const parts = inPlace(present(data.parts, 'content/company/location'), place);
+  return (
+    <Shell alternates={pageContext.alternates} bands>
+      <LocationHero
+        text={text}
+        ground={parts.grounds.find((ground) => ground.place === place)}
+        trail={<Trail title={text.frontmatter.title} />}
+      />
+      <WorkingDay day={parts.day} />
+      <Promises promises={parts.promises} services={parts.services} />
+      <Start start={parts.start} />
+      <Proof proof={parts.proof} />
+      <Talk talk={parts.talk} office={data.site?.offices.find(({ key }) => key === 'melbourne')} />
+    </Shell>
+  );
+};
 
 export default Location;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.LocationQuery, LocationContext>) => (
-  <PageMeta
-    pageContext={pageContext}
-    {...textMeta(withPlace(present(data.text, 'content/pages/software-development'), pageContext.place))}
-  />
+export const Head = ({ data, pageContext }: HeadProps<LocationData, LocationContext>) => (
+  <PageMeta pageContext={pageContext} {...textMeta(textOf(data, pageContext))} />
 );
 
 export const query = graphql`
@@ -36,6 +58,39 @@ export const query = graphql`
       fields: { room: { eq: "pages" }, slug: { eq: "software-development" }, language: { eq: $language } }
     ) {
       ...PageText
+    }
+    parts: locationText(language: { eq: $language }) {
+      grounds {
+        ...LocationGroundPart
+      }
+      day {
+        ...WorkingDayPart
+      }
+      promises {
+        ...PromisesPart
+      }
+      services {
+        heading
+        items {
+          title
+          text
+          to
+        }
+      }
+      start {
+        ...StartPart
+      }
+      proof {
+        ...ProofPart
+      }
+      talk {
+        ...TalkPart
+      }
+    }
+    site: siteSettings {
+      offices {
+        ...TalkOffice
+      }
     }
   }
 `;

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 
-import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb/Breadcrumb';
+import type { Crumb } from '../../ui/Breadcrumb/Breadcrumb';
 import { RichText } from '../../ui/RichText/RichText';
 import { Title } from '../../ui/Title/Title';
+import { Trail } from './Trail';
 
 interface TextPageProps {
   readonly text: Queries.PageTextFragment;
@@ -15,11 +15,10 @@ interface TextPageProps {
 
 /** A page that is a text under content/: breadcrumb, heading, running text, and what follows it. */
 export const TextPage = ({ text, parents = [], children }: TextPageProps) => {
-  const { t } = useTranslation('shell');
   const { title, heading, subtitle } = text.frontmatter;
   return (
     <>
-      <Breadcrumb label={t('breadcrumb')} crumbs={[{ title: t('home'), path: '/' }, ...parents, { title }]} />
+      <Trail title={title} parents={parents} />
       <Title text={heading ?? title} subtitle={subtitle} />
       <RichText html={text.html} />
       {children}

@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+
+import { Section } from '../../ui/Section/Section';
+import * as styles from './Choosing.module.css';
+
+/** How we choose: four steps, each with the time it takes at most, going down like stairs. */
+export const Choosing = ({ steps }: { readonly steps: Queries.ChoosingPartFragment }) => (
+  <Section tone="sand" labelledBy="choosing">
+    <h2 id="choosing">{steps.heading}</h2>
+    <ol role="list" className={styles.steps}>
+      {steps.items.map(({ time, title, text }) => (
+        <li key={title} className={styles.step}>
+          <p className={styles.time}>{time}</p>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+export const choosing = graphql`
+  fragment ChoosingPart on CareerSteps {
+    heading
+    items {
+      time
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+
+import * as styles from './TimeSplit.module.css';
+
+interface TimeSplitProps {
+  /** Percentages of a working week; they add up to 100. */
+  readonly shares: readonly { readonly share: number; readonly title: string; readonly text: string }[];
+}
+
+/** How the time of a position is split: a bar for the eye, with every share in words. */
+export const TimeSplit = ({ shares }: TimeSplitProps) => {
+  // React's types know no custom properties.
+  const widths = { '--shares': shares.map(({ share }) => `${share}fr`).join(' ') } as CSSProperties;
+  return (
+    <dl className={styles.split} style={widths}>
+      {shares.map(({ share, title, text }) => (
+        <div key={title} className={styles.share}>
+          <dt className={styles.title}>{title}</dt>
+          <dd className={styles.percent}>{share}%</dd>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

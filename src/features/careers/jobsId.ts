@@ -1,0 +1,2 @@
+/** Where 'View Opening' leads. */
+export const jobsId = 'jobs';

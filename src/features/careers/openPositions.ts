@@ -1,0 +1,20 @@
+import { graphql } from 'gatsby';
+
+/**
+ * The openings a visitor sees, in the order of their facts: a hidden one exists in the content and its position stays
+ * valid, but it is not shown (decisions, 'career').
+ */
+export const openPositions = <Opening extends { readonly slug: string }>(
+  facts: readonly Queries.OpeningOrderFragment[],
+  openings: readonly Opening[],
+): readonly Opening[] =>
+  facts
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ slug }) => openings.filter((opening) => opening.slug === slug));
+
+export const openingOrder = graphql`
+  fragment OpeningOrder on OpeningFacts {
+    slug
+    hidden
+  }
+`;

@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+
+import { Section } from '../../ui/Section/Section';
+import * as styles from './AboutQuestions.module.css';
+
+/** What we ask before anything is drawn, going down like stairs. */
+export const AboutQuestions = ({ questions }: { readonly questions: Queries.AboutQuestionsPartFragment }) => (
+  <Section labelledBy="questions">
+    <div className={styles.head}>
+      <h2 id="questions" className={styles.heading}>
+        {questions.heading}
+      </h2>
+      <p className={styles.text}>{questions.text}</p>
+    </div>
+    <ol role="list" className={styles.questions}>
+      {questions.items.map((question) => (
+        <li key={question} className={styles.question}>
+          {question}
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+export const aboutQuestions = graphql`
+  fragment AboutQuestionsPart on AboutQuestions {
+    heading
+    text
+    items
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+
+import { Section } from '../../ui/Section/Section';
+import * as styles from './AboutReasons.module.css';
+
+/** The five why-choose items (specification part 1, 'Company pages'); the heading takes the first of six places. */
+export const AboutReasons = ({ reasons }: { readonly reasons: Queries.AboutReasonsPartFragment }) => (
+  <Section tone="ink" labelledBy="reasons">
+    <div className={styles.reasons}>
+      <h2 id="reasons" className={styles.heading}>
+        {reasons.heading}
+      </h2>
+      <ol role="list" className={styles.list}>
+        {reasons.items.map(({ title, text }) => (
+          <li key={title} className={styles.reason}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </Section>
+);
+
+export const aboutReasons = graphql`
+  fragment AboutReasonsPart on TitledList {
+    heading
+    items {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+
+import { ButtonLink } from '../../ui/Button/ButtonLink';
+import { Emphasis } from '../../ui/Emphasis/Emphasis';
+import { Picture } from '../../ui/Picture/Picture';
+import { Wrap } from '../../ui/Wrap/Wrap';
+import * as styles from './LocationHero.module.css';
+
+interface LocationHeroProps {
+  readonly text: Queries.PageTextFragment;
+  /** The picture of the place. */
+  readonly ground: Queries.LocationGroundPartFragment | undefined;
+  readonly trail: ReactNode;
+}
+
+/** The place in the heading, and behind it its skyline from edge to edge. */
+export const LocationHero = ({ text, ground, trail }: LocationHeroProps) => {
+  const { title, heading, subtitle, action } = text.frontmatter;
+  return (
+    <section className={styles.hero} data-ground="ink">
+      <Picture
+        image={ground?.image.childImageSharp?.gatsbyImageData}
+        alt={ground?.alt ?? ''}
+        sizes="(width < 900px) max(100vw, 745px), max(100vw, 1500px)"
+        eager
+        className={styles.ground}
+      />
+      <div className={styles.words}>
+        <Wrap>
+          {trail}
+          <div className={styles.columns}>
+            <h1 className={styles.title}>
+              <Emphasis text={heading ?? title} />
+            </h1>
+            <div className={styles.aside}>
+              <p className={styles.lead}>{subtitle}</p>
+              <ButtonLink to="/contact/" arrow>
+                {action}
+              </ButtonLink>
+            </div>
+          </div>
+        </Wrap>
+      </div>
+    </section>
+  );
+};
+
+export const locationGround = graphql`
+  fragment LocationGroundPart on LocationGround {
+    place
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [750, 1500, 2250, 2880]
+          formats: [WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

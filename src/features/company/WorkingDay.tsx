@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+
+import { Section } from '../../ui/Section/Section';
+import { hourSpan, scaleHours } from './hourSpan';
+import * as styles from './WorkingDay.module.css';
+
+/** Two offices on one clock: where their hours meet, and what is left when one of them has closed. */
+export const WorkingDay = ({ day }: { readonly day: Queries.WorkingDayPartFragment }) => {
+  const [here, saigon] = day.lanes;
+  return (
+    <Section tone="sand" labelledBy="day">
+      <div className={styles.words}>
+        <h2 id="day">{day.heading}</h2>
+        <p className={styles.text}>{day.text}</p>
+      </div>
+      <figure className={styles.figure}>
+        <figcaption className={styles.scaleName}>{day.scale}</figcaption>
+        <ol role="list" className={styles.scale} aria-hidden="true">
+          {scaleHours.map((hour) => (
+            <li key={hour} className={styles.hour}>
+              {hour}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.lanes}>
+          {day.lanes.map(({ name, hours, opens, closes }) => (
+            <p key={name} className={styles.lane} style={hourSpan(opens, closes)}>
+              <span className={styles.name}>{name}</span> <span className={styles.hours}>{hours}</span>
+            </p>
+          ))}
+          {here && saigon && (
+            <>
+              <p className={styles.together} style={hourSpan(saigon.opens, here.closes)}>
+                {day.together}
+              </p>
+              <p className={styles.after} style={hourSpan(here.closes, saigon.closes)}>
+                {day.after}
+              </p>
+            </>
+          )}
+        </div>
+      </figure>
+    </Section>
+  );
+};
+
+export const workingDay = graphql`
+  fragment WorkingDayPart on LocationDay {
+    heading
+    text
+    scale
+    lanes {
+      name
+      hours
+      opens
+      closes
+    }
+    together
+    after
+  }
+`;
