@@ -5,7 +5,15 @@ import { firstViewScript } from './firstViewScript';
 import { onCreateWebpackConfig } from './webpack';
 
 const configured = (stage: string) => {
-  const config = { optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } } };
+  const modules = { localIdentName: '[name]--[local]--[hash:hex:5]' };
+  const css = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules } };
+  const plain = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules: undefined } };
+  const config = {
+    optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } },
+    module: {
+      rules: [{ oneOf: [{ use: [{ loader: 'mini' }, css] }, { use: [plain] }] }, { use: plain }, {}],
+    },
+  };
   const replaceWebpackConfig = jest.fn();
   const setWebpackConfig = jest.fn();
   const plugins = { define: (words: object) => ({ words }) };
@@ -16,6 +24,7 @@ const configured = (stage: string) => {
     groups: Object.keys(config.optimization.splitChunks.cacheGroups),
     replaced: replaceWebpackConfig.mock.calls.flat(),
     added: setWebpackConfig.mock.calls.flat(),
+    className: modules.localIdentName,
     config,
   };
 };
@@ -30,6 +39,12 @@ describe('the styles of a page', () => {
   it('are left to Gatsby while developing and rendering', () => {
     expect(configured('develop').replaced).toEqual([]);
     expect(configured('build-html').groups).toContain('styles');
+  });
+
+  it('have short names in a build, the same in the styles and in the HTML, and telling ones while developing', () => {
+    expect(configured('build-javascript').className).toBe('[hash:base64:6]');
+    expect(configured('build-html').className).toBe('[hash:base64:6]');
+    expect(configured('develop').className).toContain('[local]');
   });
 });
 

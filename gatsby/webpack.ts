@@ -2,6 +2,28 @@ import type { GatsbyNode } from 'gatsby';
 
 import { firstViewScript } from './firstViewScript';
 
+interface Loader {
+  readonly loader?: string;
+  readonly options?: { modules?: unknown };
+}
+
+interface Rule {
+  readonly oneOf?: readonly Rule[];
+  readonly use?: Loader | readonly Loader[];
+}
+
+/** Names of classes weigh as much as the styles themselves: a page carries both, and both say the name. */
+const shortenClassNames = (rules: readonly Rule[]): void => {
+  for (const { oneOf = [], use = [] } of rules) {
+    shortenClassNames(oneOf);
+    for (const { loader, options } of [use].flat()) {
+      const modules = options?.modules;
+      if (loader?.includes('css-loader') && typeof modules === 'object' && modules !== null)
+        Object.assign(modules, { localIdentName: '[hash:base64:6]' });
+    }
+  }
+};
+
 /**
  * Gatsby gathers all CSS of the site into one group that it inlines in every page; without that group a page
  * carries its own styles only (architecture, rule 4). The renderer of the pages gets the script of their first view.
@@ -17,8 +39,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       plugins: [plugins.define({ FIRST_VIEW_SCRIPT: JSON.stringify(firstViewScript()) })],
     });
   }
-  if (stage !== 'build-javascript') return;
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
-  delete config.optimization.splitChunks.cacheGroups.styles;
+  shortenClassNames(config.module.rules);
+  if (stage === 'build-javascript') delete config.optimization.splitChunks.cacheGroups.styles;
   actions.replaceWebpackConfig(config);
 };
