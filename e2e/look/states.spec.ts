@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { siteUrl } from '../support/stack';
+
+/** What axe finds in the page as it stands, as `rule: element`. */
+const findings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+};
+
+/** Opens everything in the header that can be open at once, and gives back how much that was. */
+const openMenus = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLDetailsElement>('header details')].filter(
+      (menu) => menu.querySelector('summary')?.getClientRects().length,
+    );
+    for (const menu of shown) menu.open = true;
+    return shown.length;
+  });
+
+for (const language of ['en', 'vn'] as const) {
+  for (const width of [390, 768, 1440])
+    test(`axe finds nothing with every menu of the header open at ${width} (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(`${siteUrl}/${language}/`);
+      expect(await openMenus(page)).toBeGreaterThan(0);
+      // The groups of a sheet are shown only now.
+      await openMenus(page);
+      expect(await findings(page)).toEqual([]);
+    });
+
+  for (const width of [390, 1440])
+    test(`axe finds nothing in the dialog in which a message is written at ${width} (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${siteUrl}/${language}/`);
+      await page.locator('button[command=show-modal]').last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+  for (const width of [390, 1440])
+    test(`axe finds nothing on the career page with every opening and a dialog open at ${width} (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${siteUrl}/${language}/career/`);
+      const openings = page.locator('main details');
+      expect(await openings.count()).toBeGreaterThanOrEqual(3);
+      for (const opening of await openings.all())
+        await opening.evaluate((details) => details.setAttribute('open', ''));
+      expect(await findings(page)).toEqual([]);
+      await page.locator('main button[command=show-modal]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+  test(`axe finds nothing in the style guide with everything open in it (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${siteUrl}/${language}/styleguide/`);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+        details.open = true;
+    });
+    expect(await findings(page)).toEqual([]);
+    const dialogs = page.locator('main button[command=show-modal]');
+    expect(await dialogs.count()).toBeGreaterThanOrEqual(2);
+    for (const button of await dialogs.all()) {
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+}

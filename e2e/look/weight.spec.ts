@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+
+import { siteUrl } from '../support/stack';
+
+/** Bytes that the whole home page may transfer on a first view at 390 px. It only goes down. */
+const budget = 350_000;
+
+for (const language of ['en', 'vn'] as const) {
+  test(`the whole home page weighs at most 350 kB on a phone, down to its end (${language})`, async ({
+    browser,
+  }, { annotations }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto(`${siteUrl}/${language}/`, { waitUntil: 'networkidle' });
+    const top = bytes;
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < end; y += 600) {
+      await page.mouse.wheel(0, 600);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await page.waitForLoadState('networkidle');
+    annotations.push({ type: 'bytes', description: `${top} at the top, ${bytes} down to the end` });
+    expect(top).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(budget);
+    await context.close();
+  });
+
+  for (const path of [
+    '',
+    'about-us/',
+    'our-team/',
+    'career/',
+    'contact/',
+    'software-development-sydney/',
+    '404/',
+  ])
+    test(`nothing moves by itself on /${language}/${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry)
+              Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Number(entry.value) });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${siteUrl}/${language}/${path}`, { waitUntil: 'networkidle' });
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < end; y += 600) {
+        await page.mouse.wheel(0, 600);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      }
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.005);
+    });
+}
