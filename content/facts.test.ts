@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { factsOf, siteSettings, texts, type Facts } from '../jest/content';
+import { factsOf, partTexts, siteSettings, texts, type Facts } from '../jest/content';
 import { fieldsOf } from '../jest/declaredTypes';
 
 const rooms = { 'case-studies': 'CaseStudyFacts', banners: 'BannerFacts', careers: 'OpeningFacts' };
@@ -26,7 +26,13 @@ describe.each(Object.entries(rooms))('the facts in content/%s', (room, type) => 
   );
 
   it('belong to a text each, and every text has its facts', () => {
-    const slugs = texts.filter((text) => text.room === room).map(({ slug }) => slug);
+    const folders = [
+      ...texts.map((text) => `${text.room}/${text.slug}`),
+      ...partTexts.map(({ folder }) => folder),
+    ];
+    const slugs = folders
+      .filter((folder) => folder.startsWith(`${room}/`))
+      .map((folder) => folder.split('/')[1]);
     expect(facts.map(({ slug }) => slug).sort()).toEqual([...new Set(slugs)].sort());
   });
 

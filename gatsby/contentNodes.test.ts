@@ -56,7 +56,25 @@ describe('a facts.yml', () => {
 
   it('in a room that has no facts stops the build and says what to do', async () => {
     await expect(onCreate({ path: 'services/web-development/facts.yml' })).rejects.toThrow(
-      'content/services/ has no facts: move services/web-development/facts.yml or add its type',
+      'content/services/web-development/ has no such facts: move services/web-development/facts.yml or add its type',
+    );
+  });
+});
+
+describe('a text built of parts', () => {
+  it.each([
+    ['home/vn.yml', 'HomeText'],
+    ['testimonials/vn.yml', 'Testimonials'],
+    ['company/about-us/vn.yml', 'AboutUsText'],
+    ['careers/qc-intern/vn.yml', 'OpeningText'],
+  ])('content/%s is a %s and knows its language', async (path, type) => {
+    const { created } = await onCreate({ path, content: 'title: Về chúng tôi' });
+    expect(created).toMatchObject([{ title: 'Về chúng tôi', language: 'vn', internal: { type } }]);
+  });
+
+  it('of a page that the site does not know stops the build', async () => {
+    await expect(onCreate({ path: 'company/history/en.yml' })).rejects.toThrow(
+      'content/company/history/ has no such facts: move company/history/en.yml or add its type',
     );
   });
 });

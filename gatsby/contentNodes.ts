@@ -1,12 +1,29 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { parse } from 'yaml';
 
+import { isLanguage } from '../src/i18n/locales';
+
 /** Node type of a `facts.yml`, by the room it stands in; `content/site.yml` stands in none. */
 const factsTypes: Readonly<Record<string, string>> = {
   '': 'SiteSettings',
   'case-studies': 'CaseStudyFacts',
   banners: 'BannerFacts',
   careers: 'OpeningFacts',
+  team: 'Team',
+  clients: 'Clients',
+};
+
+/** Node type of a text that is built of parts, `<folder>/<language>.yml`, by its folder or by its room. */
+export const textTypes: Readonly<Record<string, string>> = {
+  home: 'HomeText',
+  testimonials: 'Testimonials',
+  careers: 'OpeningText',
+  'company/about-us': 'AboutUsText',
+  'company/our-team': 'OurTeamText',
+  'company/location': 'LocationText',
+  'company/career': 'CareerText',
+  'company/contact': 'ContactText',
+  'company/not-found': 'NotFoundText',
 };
 
 const fileOf = (node: Node): { dir: string; name: string; extension: string; source: string } => ({
@@ -16,6 +33,14 @@ const fileOf = (node: Node): { dir: string; name: string; extension: string; sou
   source: String(node.sourceInstanceName),
 });
 
+/** Type of the node a yml file becomes, and the fields that say where the file stands. */
+const placeOf = (node: Node): { type: string | undefined; place: Record<string, string> } => {
+  const { dir, name } = fileOf(node);
+  const [room = '', slug = ''] = dir.split('/');
+  if (isLanguage(name)) return { type: textTypes[dir] ?? textTypes[room], place: { slug, language: name } };
+  return { type: factsTypes[room], place: { slug } };
+};
+
 const createFacts = async ({
   node,
   actions,
@@ -23,18 +48,19 @@ const createFacts = async ({
   createContentDigest,
   loadNodeContent,
 }: CreateNodeArgs) => {
-  const [room = '', slug = ''] = fileOf(node).dir.split('/');
-  const type = factsTypes[room];
-  if (!type)
-    throw new Error(`content/${room}/ has no facts: move ${String(node.relativePath)} or add its type`);
+  const { type, place } = placeOf(node);
+  if (!type) {
+    const { dir } = fileOf(node);
+    throw new Error(`content/${dir}/ has no such facts: move ${String(node.relativePath)} or add its type`);
+  }
   const facts: unknown = parse(await loadNodeContent(node));
   await actions.createNode({
     ...Object(facts),
-    slug,
+    ...place,
     id: createNodeId(`${node.id} >>> ${type}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest({ facts, slug }) },
+    internal: { type, contentDigest: createContentDigest({ facts, place }) },
   });
 };
 

@@ -1,5 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 
+import { careerTypes } from './careerTypes';
+import { companyTypes } from './companyTypes';
+import { homeTypes } from './homeTypes';
+import { teamTypes } from './teamTypes';
+
 /**
  * Every type and field the pages query, so that a build against an empty CMS passes: inference knows only
  * what it has seen (architecture, rule 6). Field names are those of specification part 2, section 3.
@@ -184,6 +189,18 @@ const contentTypes = /* GraphQL */ `
     offices: [Office!]!
     hours: Localised!
     social: [SocialLink!]!
+    figures: Figures!
+    "Addresses of scripts that a page loads once it is interactive"
+    pageScripts: [String!]!
+  }
+  "What the agency counts, as it is shown: 40+, 24/7"
+  type Figures {
+    years: String!
+    team: String!
+    clients: String!
+    projects: String!
+    hours: String!
+    support: String!
   }
   "One line per country, in international form"
   type Phones {
@@ -214,4 +231,8 @@ const contentTypes = /* GraphQL */ `
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(cmsTypes);
   actions.createTypes(contentTypes);
+  actions.createTypes(homeTypes);
+  actions.createTypes(companyTypes);
+  actions.createTypes(teamTypes);
+  actions.createTypes(careerTypes);
 };

@@ -3,7 +3,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 
 import { parse } from 'yaml';
 
-import type { Language } from '../src/i18n/locales';
+import { isLanguage, type Language } from '../src/i18n/locales';
 
 const contentFolder = resolve('content');
 
@@ -34,9 +34,10 @@ export const localeData = (language: Language): Queries.StringsFragment => ({
   })),
 });
 
-type SiteSettings = NonNullable<Queries.FooterQuery['siteSettings']> &
-  NonNullable<Queries.ShellSettingsQuery['siteSettings']> & {
-    readonly emails: { readonly hello: string; readonly sales: string };
+type SiteSettings = Omit<NonNullable<Queries.FooterQuery['siteSettings']>, 'offices'> &
+  NonNullable<Queries.ShellSettingsQuery['siteSettings']> &
+  Queries.ContactSiteFragment & {
+    readonly figures: Queries.CompanyFiguresFragment & Readonly<Record<string, string>>;
   };
 
 /** content/site.yml: tests name no brand, phone or e-mail of their own either. */
@@ -64,6 +65,24 @@ const readText = (file: string): Text => {
 export const texts: readonly Text[] = filesBelow(contentFolder)
   .filter((file) => file.endsWith('.md') && dirname(dirname(dirname(file))) === contentFolder)
   .map(readText);
+
+export interface PartText {
+  readonly name: string;
+  /** Folder below content/, e.g. `company/about-us`. */
+  readonly folder: string;
+  readonly language: string;
+  readonly values: unknown;
+}
+
+/** Every text that is built of parts: `content/<folder>/<language>.yml`. */
+export const partTexts: readonly PartText[] = filesBelow(contentFolder)
+  .filter((file) => isLanguage(basename(file, '.yml')))
+  .map((file) => ({
+    name: nameOf(file),
+    folder: relative(contentFolder, dirname(file)),
+    language: basename(file, '.yml'),
+    values: parse(read(file)) as unknown,
+  }));
 
 export interface Facts {
   readonly slug: string;

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { parse, type ObjectTypeDefinitionNode } from 'gatsby/graphql';
+import { parse, type ObjectTypeDefinitionNode, type TypeNode } from 'gatsby/graphql';
 
 import { createSchemaCustomization } from '../gatsby/schema';
 
@@ -35,3 +35,42 @@ export const fieldsOf = (type: string): DeclaredField[] =>
       from: link?.kind === 'StringValue' ? link.value : undefined,
     };
   });
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const scalars: Readonly<Record<string, string>> = { String: 'string', Int: 'number', Boolean: 'boolean' };
+
+const problemsOfType = (type: TypeNode, value: unknown, at: string): string[] => {
+  if (type.kind === 'NonNullType') {
+    return value === undefined || value === null
+      ? [`${at} is missing`]
+      : problemsOfType(type.type, value, at);
+  }
+  if (value === undefined) return [];
+  if (type.kind === 'ListType') {
+    if (!Array.isArray(value)) return [`${at} is no list`];
+    return value.flatMap((one: unknown, index) => problemsOfType(type.type, one, `${at}.${index}`));
+  }
+  const name = type.name.value;
+  // A file stands in the content as its path.
+  if (name === 'File') return typeof value === 'string' ? [] : [`${at} is no path`];
+  if (scalars[name]) return typeof value === scalars[name] ? [] : [`${at} is no ${name}`];
+  return problemsOf(name, value, at);
+};
+
+/** Fields that gatsby/contentNodes.ts adds: no file says them. */
+const places = ['slug', 'language'];
+
+/** Where a value differs from the type declared in gatsby/schema.ts, as `path what`; nothing when it fits. */
+export const problemsOf = (typeName: string, value: unknown, at = typeName): string[] => {
+  const fields = declaredTypes.get(typeName)?.fields ?? [];
+  if (!isRecord(value)) return [`${at} has no fields`];
+  const known = fields.map(({ name }) => name.value);
+  return [
+    ...Object.keys(value).flatMap((key) => (known.includes(key) ? [] : [`${at}.${key} is not declared`])),
+    ...fields
+      .filter(({ name }) => !places.includes(name.value))
+      .flatMap(({ name, type }) => problemsOfType(type, value[name.value], `${at}.${name.value}`)),
+  ];
+};

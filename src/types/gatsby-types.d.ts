@@ -36,6 +36,254 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AboutNext = {
+  readonly contact: Invitation;
+  readonly team: TitledText;
+  readonly work: TitledText;
+};
+
+type AboutNextFieldSelector = {
+  readonly contact: InputMaybe<InvitationFieldSelector>;
+  readonly team: InputMaybe<TitledTextFieldSelector>;
+  readonly work: InputMaybe<TitledTextFieldSelector>;
+};
+
+type AboutNextFilterInput = {
+  readonly contact: InputMaybe<InvitationFilterInput>;
+  readonly team: InputMaybe<TitledTextFilterInput>;
+  readonly work: InputMaybe<TitledTextFilterInput>;
+};
+
+type AboutNextSortInput = {
+  readonly contact: InputMaybe<InvitationSortInput>;
+  readonly team: InputMaybe<TitledTextSortInput>;
+  readonly work: InputMaybe<TitledTextSortInput>;
+};
+
+type AboutQuestions = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type AboutQuestionsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutQuestionsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutQuestionsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AboutTogether = {
+  readonly habits: ReadonlyArray<TitledText>;
+  readonly heading: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly picture: Illustration;
+};
+
+type AboutTogetherFieldSelector = {
+  readonly habits: InputMaybe<TitledTextFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<IllustrationFieldSelector>;
+};
+
+type AboutTogetherFilterInput = {
+  readonly habits: InputMaybe<TitledTextFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<IllustrationFilterInput>;
+};
+
+type AboutTogetherSortInput = {
+  readonly habits: InputMaybe<TitledTextSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<IllustrationSortInput>;
+};
+
+/** content/company/about-us/<language>.yml */
+type AboutUsText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly next: AboutNext;
+  readonly parent: Maybe<Node>;
+  readonly questions: AboutQuestions;
+  readonly reasons: TitledList;
+  readonly stats: StatLabels;
+  readonly studio: Illustration;
+  readonly together: AboutTogether;
+  readonly years: AboutYears;
+};
+
+type AboutUsTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutUsTextEdge>;
+  readonly group: ReadonlyArray<AboutUsTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutUsText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutUsTextConnection_distinctArgs = {
+  field: AboutUsTextFieldSelector;
+};
+
+
+type AboutUsTextConnection_groupArgs = {
+  field: AboutUsTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutUsTextConnection_maxArgs = {
+  field: AboutUsTextFieldSelector;
+};
+
+
+type AboutUsTextConnection_minArgs = {
+  field: AboutUsTextFieldSelector;
+};
+
+
+type AboutUsTextConnection_sumArgs = {
+  field: AboutUsTextFieldSelector;
+};
+
+type AboutUsTextEdge = {
+  readonly next: Maybe<AboutUsText>;
+  readonly node: AboutUsText;
+  readonly previous: Maybe<AboutUsText>;
+};
+
+type AboutUsTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<AboutNextFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<AboutQuestionsFieldSelector>;
+  readonly reasons: InputMaybe<TitledListFieldSelector>;
+  readonly stats: InputMaybe<StatLabelsFieldSelector>;
+  readonly studio: InputMaybe<IllustrationFieldSelector>;
+  readonly together: InputMaybe<AboutTogetherFieldSelector>;
+  readonly years: InputMaybe<AboutYearsFieldSelector>;
+};
+
+type AboutUsTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<AboutNextFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<AboutQuestionsFilterInput>;
+  readonly reasons: InputMaybe<TitledListFilterInput>;
+  readonly stats: InputMaybe<StatLabelsFilterInput>;
+  readonly studio: InputMaybe<IllustrationFilterInput>;
+  readonly together: InputMaybe<AboutTogetherFilterInput>;
+  readonly years: InputMaybe<AboutYearsFilterInput>;
+};
+
+type AboutUsTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutUsTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AboutUsTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutUsText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutUsTextGroupConnection_distinctArgs = {
+  field: AboutUsTextFieldSelector;
+};
+
+
+type AboutUsTextGroupConnection_groupArgs = {
+  field: AboutUsTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutUsTextGroupConnection_maxArgs = {
+  field: AboutUsTextFieldSelector;
+};
+
+
+type AboutUsTextGroupConnection_minArgs = {
+  field: AboutUsTextFieldSelector;
+};
+
+
+type AboutUsTextGroupConnection_sumArgs = {
+  field: AboutUsTextFieldSelector;
+};
+
+type AboutUsTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<AboutNextSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<AboutQuestionsSortInput>;
+  readonly reasons: InputMaybe<TitledListSortInput>;
+  readonly stats: InputMaybe<StatLabelsSortInput>;
+  readonly studio: InputMaybe<IllustrationSortInput>;
+  readonly together: InputMaybe<AboutTogetherSortInput>;
+  readonly years: InputMaybe<AboutYearsSortInput>;
+};
+
+/** 'Over 15 years in business', in three parts */
+type AboutYears = {
+  readonly after: Scalars['String'];
+  readonly before: Scalars['String'];
+  readonly figure: Scalars['String'];
+};
+
+type AboutYearsFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutYearsFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutYearsSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
+};
+
 type BannerFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly height: Scalars['Int'];
@@ -184,6 +432,254 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type CareerInternship = {
+  readonly figure: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<TitledText>;
+  readonly unit: Scalars['String'];
+  readonly where: Scalars['String'];
+};
+
+type CareerInternshipFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<TitledTextFieldSelector>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly where: InputMaybe<FieldSelectorEnum>;
+};
+
+type CareerInternshipFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<TitledTextFilterListInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly where: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CareerInternshipSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<TitledTextSortInput>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly where: InputMaybe<SortOrderEnum>;
+};
+
+type CareerStep = {
+  readonly text: Scalars['String'];
+  /** How long it takes at most */
+  readonly time: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CareerStepFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CareerStepFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CareerStepFilterListInput = {
+  readonly elemMatch: InputMaybe<CareerStepFilterInput>;
+};
+
+type CareerStepSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CareerSteps = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<CareerStep>;
+};
+
+type CareerStepsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<CareerStepFieldSelector>;
+};
+
+type CareerStepsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<CareerStepFilterListInput>;
+};
+
+type CareerStepsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<CareerStepSortInput>;
+};
+
+/** content/company/career/<language>.yml */
+type CareerText = Node & {
+  readonly apply: Lead;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly internship: CareerInternship;
+  readonly jobs: Lead;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly picture: Illustration;
+  readonly steps: CareerSteps;
+  readonly time: Lead;
+  readonly you: CareerYou;
+};
+
+type CareerTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CareerTextEdge>;
+  readonly group: ReadonlyArray<CareerTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CareerText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CareerTextConnection_distinctArgs = {
+  field: CareerTextFieldSelector;
+};
+
+
+type CareerTextConnection_groupArgs = {
+  field: CareerTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CareerTextConnection_maxArgs = {
+  field: CareerTextFieldSelector;
+};
+
+
+type CareerTextConnection_minArgs = {
+  field: CareerTextFieldSelector;
+};
+
+
+type CareerTextConnection_sumArgs = {
+  field: CareerTextFieldSelector;
+};
+
+type CareerTextEdge = {
+  readonly next: Maybe<CareerText>;
+  readonly node: CareerText;
+  readonly previous: Maybe<CareerText>;
+};
+
+type CareerTextFieldSelector = {
+  readonly apply: InputMaybe<LeadFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly internship: InputMaybe<CareerInternshipFieldSelector>;
+  readonly jobs: InputMaybe<LeadFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<IllustrationFieldSelector>;
+  readonly steps: InputMaybe<CareerStepsFieldSelector>;
+  readonly time: InputMaybe<LeadFieldSelector>;
+  readonly you: InputMaybe<CareerYouFieldSelector>;
+};
+
+type CareerTextFilterInput = {
+  readonly apply: InputMaybe<LeadFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly internship: InputMaybe<CareerInternshipFilterInput>;
+  readonly jobs: InputMaybe<LeadFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<IllustrationFilterInput>;
+  readonly steps: InputMaybe<CareerStepsFilterInput>;
+  readonly time: InputMaybe<LeadFilterInput>;
+  readonly you: InputMaybe<CareerYouFilterInput>;
+};
+
+type CareerTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CareerTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CareerTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CareerText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CareerTextGroupConnection_distinctArgs = {
+  field: CareerTextFieldSelector;
+};
+
+
+type CareerTextGroupConnection_groupArgs = {
+  field: CareerTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CareerTextGroupConnection_maxArgs = {
+  field: CareerTextFieldSelector;
+};
+
+
+type CareerTextGroupConnection_minArgs = {
+  field: CareerTextFieldSelector;
+};
+
+
+type CareerTextGroupConnection_sumArgs = {
+  field: CareerTextFieldSelector;
+};
+
+type CareerTextSortInput = {
+  readonly apply: InputMaybe<LeadSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly internship: InputMaybe<CareerInternshipSortInput>;
+  readonly jobs: InputMaybe<LeadSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<IllustrationSortInput>;
+  readonly steps: InputMaybe<CareerStepsSortInput>;
+  readonly time: InputMaybe<LeadSortInput>;
+  readonly you: InputMaybe<CareerYouSortInput>;
+};
+
+type CareerYou = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Scalars['String']>;
+};
+
+type CareerYouFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+};
+
+type CareerYouFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CareerYouSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
+};
+
 type CaseStudyFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly client: Localised;
@@ -328,6 +824,533 @@ type CaseStudyFactsSortInput = {
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type ClientLogo = {
+  readonly name: Scalars['String'];
+  /** SVG of 160 by 40 */
+  readonly picture: File;
+};
+
+type ClientLogoFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type ClientLogoFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type ClientLogoFilterListInput = {
+  readonly elemMatch: InputMaybe<ClientLogoFilterInput>;
+};
+
+type ClientLogoSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+type Clients = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly logos: ReadonlyArray<ClientLogo>;
+  readonly parent: Maybe<Node>;
+};
+
+type ClientsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientsEdge>;
+  readonly group: ReadonlyArray<ClientsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Clients>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientsConnection_distinctArgs = {
+  field: ClientsFieldSelector;
+};
+
+
+type ClientsConnection_groupArgs = {
+  field: ClientsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientsConnection_maxArgs = {
+  field: ClientsFieldSelector;
+};
+
+
+type ClientsConnection_minArgs = {
+  field: ClientsFieldSelector;
+};
+
+
+type ClientsConnection_sumArgs = {
+  field: ClientsFieldSelector;
+};
+
+type ClientsEdge = {
+  readonly next: Maybe<Clients>;
+  readonly node: Clients;
+  readonly previous: Maybe<Clients>;
+};
+
+type ClientsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly logos: InputMaybe<ClientLogoFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ClientsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly logos: InputMaybe<ClientLogoFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ClientsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClientsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Clients>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientsGroupConnection_distinctArgs = {
+  field: ClientsFieldSelector;
+};
+
+
+type ClientsGroupConnection_groupArgs = {
+  field: ClientsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientsGroupConnection_maxArgs = {
+  field: ClientsFieldSelector;
+};
+
+
+type ClientsGroupConnection_minArgs = {
+  field: ClientsFieldSelector;
+};
+
+
+type ClientsGroupConnection_sumArgs = {
+  field: ClientsFieldSelector;
+};
+
+type ClientsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly logos: InputMaybe<ClientLogoSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ContactAfter = {
+  readonly heading: Scalars['String'];
+  readonly steps: ReadonlyArray<TitledText>;
+};
+
+type ContactAfterFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<TitledTextFieldSelector>;
+};
+
+type ContactAfterFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<TitledTextFilterListInput>;
+};
+
+type ContactAfterSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<TitledTextSortInput>;
+};
+
+type ContactCall = {
+  readonly career: Scalars['String'];
+  readonly careerAction: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContactCallFieldSelector = {
+  readonly career: InputMaybe<FieldSelectorEnum>;
+  readonly careerAction: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactCallFilterInput = {
+  readonly career: InputMaybe<StringQueryOperatorInput>;
+  readonly careerAction: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactCallSortInput = {
+  readonly career: InputMaybe<SortOrderEnum>;
+  readonly careerAction: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ContactEmail = {
+  readonly hello: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly sales: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ContactEmailFieldSelector = {
+  readonly hello: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly sales: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactEmailFilterInput = {
+  readonly hello: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly sales: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactEmailSortInput = {
+  readonly hello: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly sales: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactLetter = {
+  readonly action: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly picture: Illustration;
+  readonly questions: ReadonlyArray<TitledText>;
+  readonly subject: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContactLetterFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<IllustrationFieldSelector>;
+  readonly questions: InputMaybe<TitledTextFieldSelector>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactLetterFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<IllustrationFilterInput>;
+  readonly questions: InputMaybe<TitledTextFilterListInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactLetterSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<IllustrationSortInput>;
+  readonly questions: InputMaybe<TitledTextSortInput>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ContactMessage = {
+  readonly hours: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ContactMessageFieldSelector = {
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactMessageFilterInput = {
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactMessageSortInput = {
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactOffice = {
+  readonly alt: Scalars['String'];
+  readonly image: File;
+  /** Key of an office in content/site.yml */
+  readonly key: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContactOfficeFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactOfficeFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactOfficeFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactOfficeFilterInput>;
+};
+
+type ContactOfficeSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ContactOffices = {
+  readonly heading: Scalars['String'];
+  readonly places: ReadonlyArray<ContactOffice>;
+};
+
+type ContactOfficesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly places: InputMaybe<ContactOfficeFieldSelector>;
+};
+
+type ContactOfficesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly places: InputMaybe<ContactOfficeFilterListInput>;
+};
+
+type ContactOfficesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly places: InputMaybe<ContactOfficeSortInput>;
+};
+
+type ContactPhone = {
+  readonly au: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly vn: Scalars['String'];
+};
+
+type ContactPhoneFieldSelector = {
+  readonly au: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly vn: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPhoneFilterInput = {
+  readonly au: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly vn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPhoneSortInput = {
+  readonly au: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly vn: InputMaybe<SortOrderEnum>;
+};
+
+/** content/company/contact/<language>.yml */
+type ContactText = Node & {
+  readonly after: ContactAfter;
+  readonly call: ContactCall;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly letter: ContactLetter;
+  readonly offices: ContactOffices;
+  readonly parent: Maybe<Node>;
+  readonly ways: ContactWays;
+};
+
+type ContactTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactTextEdge>;
+  readonly group: ReadonlyArray<ContactTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactTextConnection_distinctArgs = {
+  field: ContactTextFieldSelector;
+};
+
+
+type ContactTextConnection_groupArgs = {
+  field: ContactTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactTextConnection_maxArgs = {
+  field: ContactTextFieldSelector;
+};
+
+
+type ContactTextConnection_minArgs = {
+  field: ContactTextFieldSelector;
+};
+
+
+type ContactTextConnection_sumArgs = {
+  field: ContactTextFieldSelector;
+};
+
+type ContactTextEdge = {
+  readonly next: Maybe<ContactText>;
+  readonly node: ContactText;
+  readonly previous: Maybe<ContactText>;
+};
+
+type ContactTextFieldSelector = {
+  readonly after: InputMaybe<ContactAfterFieldSelector>;
+  readonly call: InputMaybe<ContactCallFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly letter: InputMaybe<ContactLetterFieldSelector>;
+  readonly offices: InputMaybe<ContactOfficesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly ways: InputMaybe<ContactWaysFieldSelector>;
+};
+
+type ContactTextFilterInput = {
+  readonly after: InputMaybe<ContactAfterFilterInput>;
+  readonly call: InputMaybe<ContactCallFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly letter: InputMaybe<ContactLetterFilterInput>;
+  readonly offices: InputMaybe<ContactOfficesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly ways: InputMaybe<ContactWaysFilterInput>;
+};
+
+type ContactTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContactTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactTextGroupConnection_distinctArgs = {
+  field: ContactTextFieldSelector;
+};
+
+
+type ContactTextGroupConnection_groupArgs = {
+  field: ContactTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactTextGroupConnection_maxArgs = {
+  field: ContactTextFieldSelector;
+};
+
+
+type ContactTextGroupConnection_minArgs = {
+  field: ContactTextFieldSelector;
+};
+
+
+type ContactTextGroupConnection_sumArgs = {
+  field: ContactTextFieldSelector;
+};
+
+type ContactTextSortInput = {
+  readonly after: InputMaybe<ContactAfterSortInput>;
+  readonly call: InputMaybe<ContactCallSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly letter: InputMaybe<ContactLetterSortInput>;
+  readonly offices: InputMaybe<ContactOfficesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly ways: InputMaybe<ContactWaysSortInput>;
+};
+
+type ContactWays = {
+  readonly email: ContactEmail;
+  readonly heading: Scalars['String'];
+  readonly message: ContactMessage;
+  readonly phone: ContactPhone;
+};
+
+type ContactWaysFieldSelector = {
+  readonly email: InputMaybe<ContactEmailFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<ContactMessageFieldSelector>;
+  readonly phone: InputMaybe<ContactPhoneFieldSelector>;
+};
+
+type ContactWaysFilterInput = {
+  readonly email: InputMaybe<ContactEmailFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<ContactMessageFilterInput>;
+  readonly phone: InputMaybe<ContactPhoneFilterInput>;
+};
+
+type ContactWaysSortInput = {
+  readonly email: InputMaybe<ContactEmailSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<ContactMessageSortInput>;
+  readonly phone: InputMaybe<ContactPhoneSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -645,6 +1668,43 @@ type DuotoneGradient = {
 
 type FieldSelectorEnum =
   | 'SELECT';
+
+/** What the agency counts, as it is shown: 40+, 24/7 */
+type Figures = {
+  readonly clients: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly projects: Scalars['String'];
+  readonly support: Scalars['String'];
+  readonly team: Scalars['String'];
+  readonly years: Scalars['String'];
+};
+
+type FiguresFieldSelector = {
+  readonly clients: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly support: InputMaybe<FieldSelectorEnum>;
+  readonly team: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<FieldSelectorEnum>;
+};
+
+type FiguresFilterInput = {
+  readonly clients: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly support: InputMaybe<StringQueryOperatorInput>;
+  readonly team: InputMaybe<StringQueryOperatorInput>;
+  readonly years: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FiguresSortInput = {
+  readonly clients: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly support: InputMaybe<SortOrderEnum>;
+  readonly team: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<SortOrderEnum>;
+};
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -1025,6 +2085,425 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type HomeAbout = {
+  readonly action: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type HomeAboutFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeAboutFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeAboutSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type HomeContact = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type HomeContactFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeContactFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeContactSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type HomeFigure = {
+  /** Key of figures in content/site.yml */
+  readonly figure: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type HomeFigureFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFigureFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFigureFilterInput>;
+};
+
+type HomeFigureSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type HomeIndustries = {
+  readonly heading: Scalars['String'];
+  readonly names: ReadonlyArray<Scalars['String']>;
+};
+
+type HomeIndustriesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeIndustriesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeIndustriesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
+};
+
+type HomeOffice = {
+  readonly alt: Scalars['String'];
+  /** Key of an office in content/site.yml */
+  readonly key: Scalars['String'];
+  readonly picture: File;
+};
+
+type HomeOfficeFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type HomeOfficeFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type HomeOfficeFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeOfficeFilterInput>;
+};
+
+type HomeOfficeSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+type HomeOffices = {
+  readonly heading: Scalars['String'];
+  readonly places: ReadonlyArray<HomeOffice>;
+};
+
+type HomeOfficesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly places: InputMaybe<HomeOfficeFieldSelector>;
+};
+
+type HomeOfficesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly places: InputMaybe<HomeOfficeFilterListInput>;
+};
+
+type HomeOfficesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly places: InputMaybe<HomeOfficeSortInput>;
+};
+
+type HomeProject = {
+  readonly alt: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly picture: File;
+  /** Slug of a case study, which gives the title and the summary */
+  readonly slug: Scalars['String'];
+};
+
+type HomeProjectFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeProjectFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeProjectFilterInput>;
+};
+
+type HomeProjectSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type HomeServices = {
+  readonly heading: Scalars['String'];
+  readonly slugs: ReadonlyArray<Scalars['String']>;
+};
+
+type HomeServicesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly slugs: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeServicesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly slugs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeServicesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly slugs: InputMaybe<SortOrderEnum>;
+};
+
+/** The picture of the first view, composed once for wide and once for narrow screens */
+type HomeStage = {
+  readonly alt: Scalars['String'];
+  readonly narrow: File;
+  readonly picture: File;
+};
+
+type HomeStageFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<FileFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type HomeStageFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<FileFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type HomeStageSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<FileSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+/** content/home/<language>.yml */
+type HomeText = Node & {
+  readonly about: HomeAbout;
+  readonly children: ReadonlyArray<Node>;
+  readonly clients: Scalars['String'];
+  readonly contact: HomeContact;
+  readonly figures: ReadonlyArray<HomeFigure>;
+  readonly id: Scalars['ID'];
+  readonly industries: HomeIndustries;
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly offices: HomeOffices;
+  readonly parent: Maybe<Node>;
+  readonly services: HomeServices;
+  readonly stage: HomeStage;
+  readonly work: HomeWork;
+};
+
+type HomeTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeTextEdge>;
+  readonly group: ReadonlyArray<HomeTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeTextConnection_distinctArgs = {
+  field: HomeTextFieldSelector;
+};
+
+
+type HomeTextConnection_groupArgs = {
+  field: HomeTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeTextConnection_maxArgs = {
+  field: HomeTextFieldSelector;
+};
+
+
+type HomeTextConnection_minArgs = {
+  field: HomeTextFieldSelector;
+};
+
+
+type HomeTextConnection_sumArgs = {
+  field: HomeTextFieldSelector;
+};
+
+type HomeTextEdge = {
+  readonly next: Maybe<HomeText>;
+  readonly node: HomeText;
+  readonly previous: Maybe<HomeText>;
+};
+
+type HomeTextFieldSelector = {
+  readonly about: InputMaybe<HomeAboutFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clients: InputMaybe<FieldSelectorEnum>;
+  readonly contact: InputMaybe<HomeContactFieldSelector>;
+  readonly figures: InputMaybe<HomeFigureFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly industries: InputMaybe<HomeIndustriesFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly offices: InputMaybe<HomeOfficesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<HomeServicesFieldSelector>;
+  readonly stage: InputMaybe<HomeStageFieldSelector>;
+  readonly work: InputMaybe<HomeWorkFieldSelector>;
+};
+
+type HomeTextFilterInput = {
+  readonly about: InputMaybe<HomeAboutFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clients: InputMaybe<StringQueryOperatorInput>;
+  readonly contact: InputMaybe<HomeContactFilterInput>;
+  readonly figures: InputMaybe<HomeFigureFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly industries: InputMaybe<HomeIndustriesFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly offices: InputMaybe<HomeOfficesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<HomeServicesFilterInput>;
+  readonly stage: InputMaybe<HomeStageFilterInput>;
+  readonly work: InputMaybe<HomeWorkFilterInput>;
+};
+
+type HomeTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeTextGroupConnection_distinctArgs = {
+  field: HomeTextFieldSelector;
+};
+
+
+type HomeTextGroupConnection_groupArgs = {
+  field: HomeTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeTextGroupConnection_maxArgs = {
+  field: HomeTextFieldSelector;
+};
+
+
+type HomeTextGroupConnection_minArgs = {
+  field: HomeTextFieldSelector;
+};
+
+
+type HomeTextGroupConnection_sumArgs = {
+  field: HomeTextFieldSelector;
+};
+
+type HomeTextSortInput = {
+  readonly about: InputMaybe<HomeAboutSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clients: InputMaybe<SortOrderEnum>;
+  readonly contact: InputMaybe<HomeContactSortInput>;
+  readonly figures: InputMaybe<HomeFigureSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly industries: InputMaybe<HomeIndustriesSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly offices: InputMaybe<HomeOfficesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<HomeServicesSortInput>;
+  readonly stage: InputMaybe<HomeStageSortInput>;
+  readonly work: InputMaybe<HomeWorkSortInput>;
+};
+
+type HomeWork = {
+  readonly action: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly projects: ReadonlyArray<HomeProject>;
+};
+
+type HomeWorkFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<HomeProjectFieldSelector>;
+};
+
+type HomeWorkFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<HomeProjectFilterListInput>;
+};
+
+type HomeWorkSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<HomeProjectSortInput>;
+};
+
+type Illustration = {
+  readonly alt: Scalars['String'];
+  readonly image: File;
+};
+
+type IllustrationFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+};
+
+type IllustrationFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+};
+
+type IllustrationSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+};
 
 type ImageCropFocus =
   | 17
@@ -1527,6 +3006,30 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+type Invitation = {
+  readonly action: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type InvitationFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type InvitationFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InvitationSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type JPGOptions = {
   readonly progressive: InputMaybe<Scalars['Boolean']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -1539,6 +3042,46 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+type Lead = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type LeadFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type LinkedList = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<TitledLink>;
+};
+
+type LinkedListFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<TitledLinkFieldSelector>;
+};
+
+type LinkedListFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<TitledLinkFilterListInput>;
+};
+
+type LinkedListSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<TitledLinkSortInput>;
 };
 
 /** content/locales/<language>/<ns>.json */
@@ -1690,6 +3233,350 @@ type LocalisedFilterInput = {
 type LocalisedSortInput = {
   readonly en: InputMaybe<SortOrderEnum>;
   readonly vn: InputMaybe<SortOrderEnum>;
+};
+
+type LocationDay = {
+  readonly after: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly lanes: ReadonlyArray<LocationLane>;
+  readonly scale: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly together: Scalars['String'];
+};
+
+type LocationDayFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lanes: InputMaybe<LocationLaneFieldSelector>;
+  readonly scale: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly together: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationDayFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lanes: InputMaybe<LocationLaneFilterListInput>;
+  readonly scale: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly together: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationDaySortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lanes: InputMaybe<LocationLaneSortInput>;
+  readonly scale: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly together: InputMaybe<SortOrderEnum>;
+};
+
+type LocationGround = {
+  readonly alt: Scalars['String'];
+  readonly image: File;
+  readonly place: Scalars['String'];
+};
+
+type LocationGroundFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationGroundFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationGroundFilterListInput = {
+  readonly elemMatch: InputMaybe<LocationGroundFilterInput>;
+};
+
+type LocationGroundSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+};
+
+/** Office hours on the clock of the place */
+type LocationLane = {
+  readonly closes: Scalars['Int'];
+  readonly hours: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly opens: Scalars['Int'];
+};
+
+type LocationLaneFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationLaneFilterInput = {
+  readonly closes: InputMaybe<IntQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<IntQueryOperatorInput>;
+};
+
+type LocationLaneFilterListInput = {
+  readonly elemMatch: InputMaybe<LocationLaneFilterInput>;
+};
+
+type LocationLaneSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+};
+
+type LocationProject = {
+  readonly picture: Illustration;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type LocationProjectFieldSelector = {
+  readonly picture: InputMaybe<IllustrationFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationProjectFilterInput = {
+  readonly picture: InputMaybe<IllustrationFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<LocationProjectFilterInput>;
+};
+
+type LocationProjectSortInput = {
+  readonly picture: InputMaybe<IllustrationSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type LocationProof = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<LocationProject>;
+};
+
+type LocationProofFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<LocationProjectFieldSelector>;
+};
+
+type LocationProofFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<LocationProjectFilterListInput>;
+};
+
+type LocationProofSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<LocationProjectSortInput>;
+};
+
+type LocationStart = {
+  readonly heading: Scalars['String'];
+  readonly steps: ReadonlyArray<LocationStep>;
+};
+
+type LocationStartFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<LocationStepFieldSelector>;
+};
+
+type LocationStartFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<LocationStepFilterListInput>;
+};
+
+type LocationStartSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<LocationStepSortInput>;
+};
+
+type LocationStep = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type LocationStepFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationStepFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationStepFilterListInput = {
+  readonly elemMatch: InputMaybe<LocationStepFilterInput>;
+};
+
+type LocationStepSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
+/** content/company/location/<language>.yml: '{place}' stands for the city */
+type LocationText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly day: LocationDay;
+  readonly grounds: ReadonlyArray<LocationGround>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly promises: TitledList;
+  readonly proof: LocationProof;
+  readonly services: LinkedList;
+  readonly start: LocationStart;
+  readonly talk: Invitation;
+};
+
+type LocationTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocationTextEdge>;
+  readonly group: ReadonlyArray<LocationTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocationText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocationTextConnection_distinctArgs = {
+  field: LocationTextFieldSelector;
+};
+
+
+type LocationTextConnection_groupArgs = {
+  field: LocationTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocationTextConnection_maxArgs = {
+  field: LocationTextFieldSelector;
+};
+
+
+type LocationTextConnection_minArgs = {
+  field: LocationTextFieldSelector;
+};
+
+
+type LocationTextConnection_sumArgs = {
+  field: LocationTextFieldSelector;
+};
+
+type LocationTextEdge = {
+  readonly next: Maybe<LocationText>;
+  readonly node: LocationText;
+  readonly previous: Maybe<LocationText>;
+};
+
+type LocationTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<LocationDayFieldSelector>;
+  readonly grounds: InputMaybe<LocationGroundFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly promises: InputMaybe<TitledListFieldSelector>;
+  readonly proof: InputMaybe<LocationProofFieldSelector>;
+  readonly services: InputMaybe<LinkedListFieldSelector>;
+  readonly start: InputMaybe<LocationStartFieldSelector>;
+  readonly talk: InputMaybe<InvitationFieldSelector>;
+};
+
+type LocationTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<LocationDayFilterInput>;
+  readonly grounds: InputMaybe<LocationGroundFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly promises: InputMaybe<TitledListFilterInput>;
+  readonly proof: InputMaybe<LocationProofFilterInput>;
+  readonly services: InputMaybe<LinkedListFilterInput>;
+  readonly start: InputMaybe<LocationStartFilterInput>;
+  readonly talk: InputMaybe<InvitationFilterInput>;
+};
+
+type LocationTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocationTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocationTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocationText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocationTextGroupConnection_distinctArgs = {
+  field: LocationTextFieldSelector;
+};
+
+
+type LocationTextGroupConnection_groupArgs = {
+  field: LocationTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocationTextGroupConnection_maxArgs = {
+  field: LocationTextFieldSelector;
+};
+
+
+type LocationTextGroupConnection_minArgs = {
+  field: LocationTextFieldSelector;
+};
+
+
+type LocationTextGroupConnection_sumArgs = {
+  field: LocationTextFieldSelector;
+};
+
+type LocationTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<LocationDaySortInput>;
+  readonly grounds: InputMaybe<LocationGroundSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly promises: InputMaybe<TitledListSortInput>;
+  readonly proof: InputMaybe<LocationProofSortInput>;
+  readonly services: InputMaybe<LinkedListSortInput>;
+  readonly start: InputMaybe<LocationStartSortInput>;
+  readonly talk: InputMaybe<InvitationSortInput>;
 };
 
 type MarkdownExcerptFormats =
@@ -1982,6 +3869,133 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** content/company/not-found/<language>.yml */
+type NotFoundText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly picture: Illustration;
+  readonly ways: LinkedList;
+};
+
+type NotFoundTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotFoundTextEdge>;
+  readonly group: ReadonlyArray<NotFoundTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NotFoundText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotFoundTextConnection_distinctArgs = {
+  field: NotFoundTextFieldSelector;
+};
+
+
+type NotFoundTextConnection_groupArgs = {
+  field: NotFoundTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotFoundTextConnection_maxArgs = {
+  field: NotFoundTextFieldSelector;
+};
+
+
+type NotFoundTextConnection_minArgs = {
+  field: NotFoundTextFieldSelector;
+};
+
+
+type NotFoundTextConnection_sumArgs = {
+  field: NotFoundTextFieldSelector;
+};
+
+type NotFoundTextEdge = {
+  readonly next: Maybe<NotFoundText>;
+  readonly node: NotFoundText;
+  readonly previous: Maybe<NotFoundText>;
+};
+
+type NotFoundTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<IllustrationFieldSelector>;
+  readonly ways: InputMaybe<LinkedListFieldSelector>;
+};
+
+type NotFoundTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<IllustrationFilterInput>;
+  readonly ways: InputMaybe<LinkedListFilterInput>;
+};
+
+type NotFoundTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotFoundTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NotFoundTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NotFoundText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotFoundTextGroupConnection_distinctArgs = {
+  field: NotFoundTextFieldSelector;
+};
+
+
+type NotFoundTextGroupConnection_groupArgs = {
+  field: NotFoundTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotFoundTextGroupConnection_maxArgs = {
+  field: NotFoundTextFieldSelector;
+};
+
+
+type NotFoundTextGroupConnection_minArgs = {
+  field: NotFoundTextFieldSelector;
+};
+
+
+type NotFoundTextGroupConnection_sumArgs = {
+  field: NotFoundTextFieldSelector;
+};
+
+type NotFoundTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<IllustrationSortInput>;
+  readonly ways: InputMaybe<LinkedListSortInput>;
+};
+
 type Office = {
   readonly address: Localised;
   readonly city: Localised;
@@ -2148,6 +4162,293 @@ type OpeningFactsSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** content/careers/<slug>/<language>.yml */
+type OpeningText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly duties: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly language: Scalars['String'];
+  readonly offers: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly requirements: ReadonlyArray<Scalars['String']>;
+  readonly slug: Scalars['String'];
+  readonly summary: Scalars['String'];
+  /** How the time of the position is split, in place of its duties */
+  readonly time: Maybe<ReadonlyArray<TimeShare>>;
+  readonly title: Scalars['String'];
+};
+
+type OpeningTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OpeningTextEdge>;
+  readonly group: ReadonlyArray<OpeningTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OpeningText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OpeningTextConnection_distinctArgs = {
+  field: OpeningTextFieldSelector;
+};
+
+
+type OpeningTextConnection_groupArgs = {
+  field: OpeningTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OpeningTextConnection_maxArgs = {
+  field: OpeningTextFieldSelector;
+};
+
+
+type OpeningTextConnection_minArgs = {
+  field: OpeningTextFieldSelector;
+};
+
+
+type OpeningTextConnection_sumArgs = {
+  field: OpeningTextFieldSelector;
+};
+
+type OpeningTextEdge = {
+  readonly next: Maybe<OpeningText>;
+  readonly node: OpeningText;
+  readonly previous: Maybe<OpeningText>;
+};
+
+type OpeningTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly duties: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly offers: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly requirements: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<TimeShareFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OpeningTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly duties: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly offers: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly requirements: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<TimeShareFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OpeningTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OpeningTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OpeningTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OpeningText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OpeningTextGroupConnection_distinctArgs = {
+  field: OpeningTextFieldSelector;
+};
+
+
+type OpeningTextGroupConnection_groupArgs = {
+  field: OpeningTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OpeningTextGroupConnection_maxArgs = {
+  field: OpeningTextFieldSelector;
+};
+
+
+type OpeningTextGroupConnection_minArgs = {
+  field: OpeningTextFieldSelector;
+};
+
+
+type OpeningTextGroupConnection_sumArgs = {
+  field: OpeningTextFieldSelector;
+};
+
+type OpeningTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly duties: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly offers: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly requirements: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<TimeShareSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** content/company/our-team/<language>.yml */
+type OurTeamText = Node & {
+  readonly chapters: ReadonlyArray<TeamChapter>;
+  readonly children: ReadonlyArray<Node>;
+  readonly directors: Lead;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly join: Invitation;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly seats: TeamSeats;
+};
+
+type OurTeamTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OurTeamTextEdge>;
+  readonly group: ReadonlyArray<OurTeamTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OurTeamText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OurTeamTextConnection_distinctArgs = {
+  field: OurTeamTextFieldSelector;
+};
+
+
+type OurTeamTextConnection_groupArgs = {
+  field: OurTeamTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OurTeamTextConnection_maxArgs = {
+  field: OurTeamTextFieldSelector;
+};
+
+
+type OurTeamTextConnection_minArgs = {
+  field: OurTeamTextFieldSelector;
+};
+
+
+type OurTeamTextConnection_sumArgs = {
+  field: OurTeamTextFieldSelector;
+};
+
+type OurTeamTextEdge = {
+  readonly next: Maybe<OurTeamText>;
+  readonly node: OurTeamText;
+  readonly previous: Maybe<OurTeamText>;
+};
+
+type OurTeamTextFieldSelector = {
+  readonly chapters: InputMaybe<TeamChapterFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly directors: InputMaybe<LeadFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly join: InputMaybe<InvitationFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seats: InputMaybe<TeamSeatsFieldSelector>;
+};
+
+type OurTeamTextFilterInput = {
+  readonly chapters: InputMaybe<TeamChapterFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly directors: InputMaybe<LeadFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly join: InputMaybe<InvitationFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seats: InputMaybe<TeamSeatsFilterInput>;
+};
+
+type OurTeamTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OurTeamTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OurTeamTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OurTeamText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OurTeamTextGroupConnection_distinctArgs = {
+  field: OurTeamTextFieldSelector;
+};
+
+
+type OurTeamTextGroupConnection_groupArgs = {
+  field: OurTeamTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OurTeamTextGroupConnection_maxArgs = {
+  field: OurTeamTextFieldSelector;
+};
+
+
+type OurTeamTextGroupConnection_minArgs = {
+  field: OurTeamTextFieldSelector;
+};
+
+
+type OurTeamTextGroupConnection_sumArgs = {
+  field: OurTeamTextFieldSelector;
+};
+
+type OurTeamTextSortInput = {
+  readonly chapters: InputMaybe<TeamChapterSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly directors: InputMaybe<LeadSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly join: InputMaybe<InvitationSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seats: InputMaybe<TeamSeatsSortInput>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -2205,14 +4506,24 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Query = {
+  readonly aboutUsText: Maybe<AboutUsText>;
+  readonly allAboutUsText: AboutUsTextConnection;
   readonly allBannerFacts: BannerFactsConnection;
+  readonly allCareerText: CareerTextConnection;
   readonly allCaseStudyFacts: CaseStudyFactsConnection;
+  readonly allClients: ClientsConnection;
+  readonly allContactText: ContactTextConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allHomeText: HomeTextConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocale: LocaleConnection;
+  readonly allLocationText: LocationTextConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allNotFoundText: NotFoundTextConnection;
   readonly allOpeningFacts: OpeningFactsConnection;
+  readonly allOpeningText: OpeningTextConnection;
+  readonly allOurTeamText: OurTeamTextConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -2233,14 +4544,24 @@ type Query = {
   readonly allStrapiOption: STRAPI_OPTIONConnection;
   readonly allStrapiOptionGroup: STRAPI_OPTION_GROUPConnection;
   readonly allStrapiShowcase: STRAPI_SHOWCASEConnection;
+  readonly allTeam: TeamConnection;
+  readonly allTestimonials: TestimonialsConnection;
   readonly bannerFacts: Maybe<BannerFacts>;
+  readonly careerText: Maybe<CareerText>;
   readonly caseStudyFacts: Maybe<CaseStudyFacts>;
+  readonly clients: Maybe<Clients>;
+  readonly contactText: Maybe<ContactText>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly homeText: Maybe<HomeText>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
+  readonly locationText: Maybe<LocationText>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly notFoundText: Maybe<NotFoundText>;
   readonly openingFacts: Maybe<OpeningFacts>;
+  readonly openingText: Maybe<OpeningText>;
+  readonly ourTeamText: Maybe<OurTeamText>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -2261,6 +4582,32 @@ type Query = {
   readonly strapiOption: Maybe<STRAPI_OPTION>;
   readonly strapiOptionGroup: Maybe<STRAPI_OPTION_GROUP>;
   readonly strapiShowcase: Maybe<STRAPI_SHOWCASE>;
+  readonly team: Maybe<Team>;
+  readonly testimonials: Maybe<Testimonials>;
+};
+
+
+type Query_aboutUsTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<AboutNextFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<AboutQuestionsFilterInput>;
+  reasons: InputMaybe<TitledListFilterInput>;
+  stats: InputMaybe<StatLabelsFilterInput>;
+  studio: InputMaybe<IllustrationFilterInput>;
+  together: InputMaybe<AboutTogetherFilterInput>;
+  years: InputMaybe<AboutYearsFilterInput>;
+};
+
+
+type Query_allAboutUsTextArgs = {
+  filter: InputMaybe<AboutUsTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutUsTextSortInput>>>;
 };
 
 
@@ -2272,11 +4619,35 @@ type Query_allBannerFactsArgs = {
 };
 
 
+type Query_allCareerTextArgs = {
+  filter: InputMaybe<CareerTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CareerTextSortInput>>>;
+};
+
+
 type Query_allCaseStudyFactsArgs = {
   filter: InputMaybe<CaseStudyFactsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyFactsSortInput>>>;
+};
+
+
+type Query_allClientsArgs = {
+  filter: InputMaybe<ClientsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClientsSortInput>>>;
+};
+
+
+type Query_allContactTextArgs = {
+  filter: InputMaybe<ContactTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactTextSortInput>>>;
 };
 
 
@@ -2296,6 +4667,14 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allHomeTextArgs = {
+  filter: InputMaybe<HomeTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeTextSortInput>>>;
+};
+
+
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2312,6 +4691,14 @@ type Query_allLocaleArgs = {
 };
 
 
+type Query_allLocationTextArgs = {
+  filter: InputMaybe<LocationTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocationTextSortInput>>>;
+};
+
+
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2320,11 +4707,35 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
+type Query_allNotFoundTextArgs = {
+  filter: InputMaybe<NotFoundTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundTextSortInput>>>;
+};
+
+
 type Query_allOpeningFactsArgs = {
   filter: InputMaybe<OpeningFactsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<OpeningFactsSortInput>>>;
+};
+
+
+type Query_allOpeningTextArgs = {
+  filter: InputMaybe<OpeningTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OpeningTextSortInput>>>;
+};
+
+
+type Query_allOurTeamTextArgs = {
+  filter: InputMaybe<OurTeamTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OurTeamTextSortInput>>>;
 };
 
 
@@ -2488,6 +4899,22 @@ type Query_allStrapiShowcaseArgs = {
 };
 
 
+type Query_allTeamArgs = {
+  filter: InputMaybe<TeamFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TeamSortInput>>>;
+};
+
+
+type Query_allTestimonialsArgs = {
+  filter: InputMaybe<TestimonialsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialsSortInput>>>;
+};
+
+
 type Query_bannerFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   height: InputMaybe<IntQueryOperatorInput>;
@@ -2498,6 +4925,22 @@ type Query_bannerFactsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   width: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_careerTextArgs = {
+  apply: InputMaybe<LeadFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  internship: InputMaybe<CareerInternshipFilterInput>;
+  jobs: InputMaybe<LeadFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<IllustrationFilterInput>;
+  steps: InputMaybe<CareerStepsFilterInput>;
+  time: InputMaybe<LeadFilterInput>;
+  you: InputMaybe<CareerYouFilterInput>;
 };
 
 
@@ -2514,6 +4957,29 @@ type Query_caseStudyFactsArgs = {
   tools: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_clientsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  logos: InputMaybe<ClientLogoFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_contactTextArgs = {
+  after: InputMaybe<ContactAfterFilterInput>;
+  call: InputMaybe<ContactCallFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  letter: InputMaybe<ContactLetterFilterInput>;
+  offices: InputMaybe<ContactOfficesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  ways: InputMaybe<ContactWaysFilterInput>;
 };
 
 
@@ -2605,6 +5071,24 @@ type Query_fileArgs = {
 };
 
 
+type Query_homeTextArgs = {
+  about: InputMaybe<HomeAboutFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  clients: InputMaybe<StringQueryOperatorInput>;
+  contact: InputMaybe<HomeContactFilterInput>;
+  figures: InputMaybe<HomeFigureFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  industries: InputMaybe<HomeIndustriesFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  offices: InputMaybe<HomeOfficesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<HomeServicesFilterInput>;
+  stage: InputMaybe<HomeStageFilterInput>;
+  work: InputMaybe<HomeWorkFilterInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -2629,6 +5113,22 @@ type Query_localeArgs = {
 };
 
 
+type Query_locationTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<LocationDayFilterInput>;
+  grounds: InputMaybe<LocationGroundFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  promises: InputMaybe<TitledListFilterInput>;
+  proof: InputMaybe<LocationProofFilterInput>;
+  services: InputMaybe<LinkedListFilterInput>;
+  start: InputMaybe<LocationStartFilterInput>;
+  talk: InputMaybe<InvitationFilterInput>;
+};
+
+
 type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -2649,6 +5149,17 @@ type Query_markdownRemarkArgs = {
 };
 
 
+type Query_notFoundTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<IllustrationFilterInput>;
+  ways: InputMaybe<LinkedListFilterInput>;
+};
+
+
 type Query_openingFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   hidden: InputMaybe<BooleanQueryOperatorInput>;
@@ -2658,6 +5169,36 @@ type Query_openingFactsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_openingTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  duties: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  offers: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  requirements: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<TimeShareFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_ourTeamTextArgs = {
+  chapters: InputMaybe<TeamChapterFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  directors: InputMaybe<LeadFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  join: InputMaybe<InvitationFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seats: InputMaybe<TeamSeatsFilterInput>;
 };
 
 
@@ -2738,11 +5279,13 @@ type Query_sitePluginArgs = {
 type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   emails: InputMaybe<SiteEmailsFilterInput>;
+  figures: InputMaybe<FiguresFilterInput>;
   hours: InputMaybe<LocalisedFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offices: InputMaybe<OfficeFilterListInput>;
+  pageScripts: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phones: InputMaybe<PhonesFilterInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
@@ -2931,6 +5474,26 @@ type Query_strapiShowcaseArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_teamArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  members: InputMaybe<TeamMemberFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_testimonialsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  quotes: InputMaybe<TestimonialFilterListInput>;
 };
 
 type STRAPI_AUTHOR = Node & {
@@ -5652,11 +8215,14 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly emails: SiteEmails;
+  readonly figures: Figures;
   readonly hours: Localised;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly offices: ReadonlyArray<Office>;
+  /** Addresses of scripts that a page loads once it is interactive */
+  readonly pageScripts: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly phones: Phones;
   readonly social: ReadonlyArray<SocialLink>;
@@ -5711,11 +8277,13 @@ type SiteSettingsEdge = {
 type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly emails: InputMaybe<SiteEmailsFieldSelector>;
+  readonly figures: InputMaybe<FiguresFieldSelector>;
   readonly hours: InputMaybe<LocalisedFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offices: InputMaybe<OfficeFieldSelector>;
+  readonly pageScripts: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phones: InputMaybe<PhonesFieldSelector>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
@@ -5725,11 +8293,13 @@ type SiteSettingsFieldSelector = {
 type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly emails: InputMaybe<SiteEmailsFilterInput>;
+  readonly figures: InputMaybe<FiguresFilterInput>;
   readonly hours: InputMaybe<LocalisedFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offices: InputMaybe<OfficeFilterListInput>;
+  readonly pageScripts: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phones: InputMaybe<PhonesFilterInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
@@ -5780,11 +8350,13 @@ type SiteSettingsGroupConnection_sumArgs = {
 type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly emails: InputMaybe<SiteEmailsSortInput>;
+  readonly figures: InputMaybe<FiguresSortInput>;
   readonly hours: InputMaybe<LocalisedSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offices: InputMaybe<OfficeSortInput>;
+  readonly pageScripts: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phones: InputMaybe<PhonesSortInput>;
   readonly social: InputMaybe<SocialLinkSortInput>;
@@ -5860,6 +8432,35 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** What the figures of content/site.yml count */
+type StatLabels = {
+  readonly clients: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly projects: Scalars['String'];
+  readonly support: Scalars['String'];
+};
+
+type StatLabelsFieldSelector = {
+  readonly clients: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly support: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatLabelsFilterInput = {
+  readonly clients: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly support: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatLabelsSortInput = {
+  readonly clients: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly support: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -5867,6 +8468,412 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/** content/team/people.yml */
+type Team = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly members: ReadonlyArray<TeamMember>;
+  readonly parent: Maybe<Node>;
+};
+
+type TeamChapter = {
+  readonly heading: Scalars['String'];
+  /** What the members of content/team/people.yml name */
+  readonly key: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type TeamChapterFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamChapterFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamChapterFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamChapterFilterInput>;
+};
+
+type TeamChapterSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TeamConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamEdge>;
+  readonly group: ReadonlyArray<TeamGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Team>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamConnection_distinctArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamConnection_groupArgs = {
+  field: TeamFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamConnection_maxArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamConnection_minArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamConnection_sumArgs = {
+  field: TeamFieldSelector;
+};
+
+type TeamEdge = {
+  readonly next: Maybe<Team>;
+  readonly node: Team;
+  readonly previous: Maybe<Team>;
+};
+
+type TeamFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly members: InputMaybe<TeamMemberFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type TeamFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly members: InputMaybe<TeamMemberFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type TeamGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TeamGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Team>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamGroupConnection_distinctArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamGroupConnection_groupArgs = {
+  field: TeamFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamGroupConnection_maxArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamGroupConnection_minArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamGroupConnection_sumArgs = {
+  field: TeamFieldSelector;
+};
+
+type TeamMember = {
+  /** directors, or the key of a chapter */
+  readonly chapter: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly line: Localised;
+  readonly name: Scalars['String'];
+  readonly portrait: File;
+  readonly role: Localised;
+  /** Shown on hover and on keyboard focus */
+  readonly second: File;
+};
+
+type TeamMemberFieldSelector = {
+  readonly chapter: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<LocalisedFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<FileFieldSelector>;
+  readonly role: InputMaybe<LocalisedFieldSelector>;
+  readonly second: InputMaybe<FileFieldSelector>;
+};
+
+type TeamMemberFilterInput = {
+  readonly chapter: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<LocalisedFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<FileFilterInput>;
+  readonly role: InputMaybe<LocalisedFilterInput>;
+  readonly second: InputMaybe<FileFilterInput>;
+};
+
+type TeamMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
+};
+
+type TeamMemberSortInput = {
+  readonly chapter: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<LocalisedSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<FileSortInput>;
+  readonly role: InputMaybe<LocalisedSortInput>;
+  readonly second: InputMaybe<FileSortInput>;
+};
+
+type TeamSeat = {
+  /** Keys of content/team/people.yml */
+  readonly members: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TeamSeatFieldSelector = {
+  readonly members: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamSeatFilterInput = {
+  readonly members: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamSeatFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamSeatFilterInput>;
+};
+
+type TeamSeatSortInput = {
+  readonly members: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TeamSeats = {
+  readonly action: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<TeamSeat>;
+  readonly text: Scalars['String'];
+};
+
+type TeamSeatsFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<TeamSeatFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamSeatsFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<TeamSeatFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamSeatsSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<TeamSeatSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TeamSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly members: InputMaybe<TeamMemberSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type Testimonial = {
+  readonly company: Scalars['String'];
+  readonly quote: Scalars['String'];
+  readonly role: Scalars['String'];
+};
+
+type TestimonialFieldSelector = {
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialFilterInput = {
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
+};
+
+type TestimonialSortInput = {
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
+/** content/testimonials/<language>.yml */
+type Testimonials = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly quotes: ReadonlyArray<Testimonial>;
+};
+
+type TestimonialsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TestimonialsEdge>;
+  readonly group: ReadonlyArray<TestimonialsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Testimonials>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TestimonialsConnection_distinctArgs = {
+  field: TestimonialsFieldSelector;
+};
+
+
+type TestimonialsConnection_groupArgs = {
+  field: TestimonialsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TestimonialsConnection_maxArgs = {
+  field: TestimonialsFieldSelector;
+};
+
+
+type TestimonialsConnection_minArgs = {
+  field: TestimonialsFieldSelector;
+};
+
+
+type TestimonialsConnection_sumArgs = {
+  field: TestimonialsFieldSelector;
+};
+
+type TestimonialsEdge = {
+  readonly next: Maybe<Testimonials>;
+  readonly node: Testimonials;
+  readonly previous: Maybe<Testimonials>;
+};
+
+type TestimonialsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly quotes: InputMaybe<TestimonialFieldSelector>;
+};
+
+type TestimonialsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly quotes: InputMaybe<TestimonialFilterListInput>;
+};
+
+type TestimonialsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TestimonialsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TestimonialsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Testimonials>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TestimonialsGroupConnection_distinctArgs = {
+  field: TestimonialsFieldSelector;
+};
+
+
+type TestimonialsGroupConnection_groupArgs = {
+  field: TestimonialsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TestimonialsGroupConnection_maxArgs = {
+  field: TestimonialsFieldSelector;
+};
+
+
+type TestimonialsGroupConnection_minArgs = {
+  field: TestimonialsFieldSelector;
+};
+
+
+type TestimonialsGroupConnection_sumArgs = {
+  field: TestimonialsFieldSelector;
+};
+
+type TestimonialsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly quotes: InputMaybe<TestimonialSortInput>;
 };
 
 type Text = {
@@ -5930,6 +8937,108 @@ type TextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type TimeShare = {
+  /** Percent */
+  readonly share: Scalars['Int'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TimeShareFieldSelector = {
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimeShareFilterInput = {
+  readonly share: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimeShareFilterListInput = {
+  readonly elemMatch: InputMaybe<TimeShareFilterInput>;
+};
+
+type TimeShareSortInput = {
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TitledLink = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  /** Path without the language */
+  readonly to: Scalars['String'];
+};
+
+type TitledLinkFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type TitledLinkFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TitledLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<TitledLinkFilterInput>;
+};
+
+type TitledLinkSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type TitledList = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<TitledText>;
+};
+
+type TitledListFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<TitledTextFieldSelector>;
+};
+
+type TitledListFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<TitledTextFilterListInput>;
+};
+
+type TitledListSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<TitledTextSortInput>;
+};
+
+type TitledText = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TitledTextFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TitledTextFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TitledTextFilterListInput = {
+  readonly elemMatch: InputMaybe<TitledTextFilterInput>;
+};
+
+type TitledTextSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5943,12 +9052,26 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutHeroFragment = { readonly studio: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly years: { readonly before: string, readonly figure: string, readonly after: string } };
+
+type AboutNextPartFragment = { readonly team: { readonly title: string, readonly text: string }, readonly work: { readonly title: string, readonly text: string }, readonly contact: { readonly heading: string, readonly text: string, readonly action: string } };
+
+type AboutQuestionsPartFragment = { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> };
+
+type AboutReasonsPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type AboutTogetherPartFragment = { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly habits: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type AboutUsQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type AboutUsQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null };
+type AboutUsQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly stats: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly questions: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> }, readonly together: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly habits: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly reasons: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly next: { readonly team: { readonly title: string, readonly text: string }, readonly work: { readonly title: string, readonly text: string }, readonly contact: { readonly heading: string, readonly text: string, readonly action: string } }, readonly studio: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly years: { readonly before: string, readonly figure: string, readonly after: string } } | null, readonly team: { readonly members: ReadonlyArray<{ readonly key: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string } } | null };
+
+type AboutYouPartFragment = { readonly heading: string, readonly items: ReadonlyArray<string> };
+
+type AfterPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type BannerTextFragment = { readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly description: string | null } };
 
@@ -5970,12 +9093,16 @@ type BlogPostQueryVariables = Exact<{
 
 type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly post: { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
+type CallPartFragment = { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string };
+
 type CareerQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type CareerQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null };
+type CareerQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly you: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly internship: { readonly heading: string, readonly figure: string, readonly unit: string, readonly where: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> }, readonly jobs: { readonly heading: string, readonly text: string }, readonly time: { readonly heading: string, readonly text: string }, readonly apply: { readonly heading: string, readonly text: string }, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly hidden: boolean | null }> }, readonly openings: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly intro: string, readonly duties: ReadonlyArray<string> | null, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly time: ReadonlyArray<{ readonly share: number, readonly title: string, readonly text: string }> | null }> }, readonly plan: { readonly time: ReadonlyArray<{ readonly share: number, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly emails: { readonly hello: string } } | null };
+
+type CareerHeroPartFragment = { readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CaseStudyQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5984,6 +9111,12 @@ type CaseStudyQueryVariables = Exact<{
 
 
 type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly facts: { readonly year: number, readonly tools: ReadonlyArray<string>, readonly url: string | null, readonly client: { readonly en: string, readonly vn: string } } | null };
+
+type ChapterPartFragment = { readonly key: string, readonly heading: string, readonly text: string };
+
+type ChoosingPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> };
+
+type ClientLogosFragment = { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> };
 
 type CollectionQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6003,12 +9136,22 @@ type CollectionPageQueryVariables = Exact<{
 
 type CollectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly title: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly seo: { readonly metaTitle: string | null, readonly metaDescription: string | null } | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null } | null, readonly layout: { readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
+type CompanyFiguresFragment = { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string };
+
+type CompanyStatsFragment = { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string };
+
 type ContactQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null };
+type ContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly ways: { readonly heading: string, readonly phone: { readonly title: string, readonly hours: string, readonly au: string, readonly vn: string }, readonly email: { readonly title: string, readonly hours: string, readonly hello: string, readonly sales: string }, readonly message: { readonly title: string, readonly hours: string, readonly text: string } }, readonly letter: { readonly heading: string, readonly text: string, readonly action: string, readonly subject: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly after: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly call: { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string } } | null, readonly site: { readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null };
+
+type ContactSiteFragment = { readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> };
+
+type DirectorsPartFragment = { readonly heading: string, readonly text: string };
+
+type FaceFragment = { readonly key: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type FooterQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6016,7 +9159,7 @@ type FooterQueryVariables = Exact<{
 }>;
 
 
-type FooterQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteSettings: { readonly name: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type FooterQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteBuildMetadata: { readonly buildTime: string | null } | null, readonly siteSettings: { readonly name: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6044,19 +9187,35 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HeroTextFragment = { readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly subtitle: string | null, readonly action: string | null } };
+
 type HomeQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null };
+type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> } };
+
+type HomeAboutTextFragment = { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string };
+
+type HomeOfficesTextFragment = { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type HomeWorkTextFragment = { readonly heading: string, readonly action: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type InternshipPartFragment = { readonly heading: string, readonly figure: string, readonly unit: string, readonly where: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type JoinPartFragment = { readonly heading: string, readonly text: string, readonly action: string };
+
+type LetterPartFragment = { readonly heading: string, readonly text: string, readonly action: string, readonly subject: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LocationQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type LocationQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null };
+type LocationQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly grounds: ReadonlyArray<{ readonly place: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly day: { readonly heading: string, readonly text: string, readonly scale: string, readonly together: string, readonly after: string, readonly lanes: ReadonlyArray<{ readonly name: string, readonly hours: string, readonly opens: number, readonly closes: number }> }, readonly promises: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }> }, readonly start: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly talk: { readonly heading: string, readonly text: string, readonly action: string } } | null, readonly site: { readonly offices: ReadonlyArray<{ readonly key: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null };
+
+type LocationGroundPartFragment = { readonly place: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type MediaBannersQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6071,14 +9230,24 @@ type NotFoundQueryVariables = Exact<{
 }>;
 
 
-type NotFoundQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null };
+type NotFoundQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly ways: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }> } } | null };
+
+type NotFoundPartsFragment = { readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly ways: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }> } };
+
+type OfficeCardsFragment = { readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> };
+
+type OfficesPartFragment = { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type OpeningOrderFragment = { readonly slug: string, readonly hidden: boolean | null };
+
+type OpeningPartFragment = { readonly slug: string, readonly title: string, readonly summary: string, readonly intro: string, readonly duties: ReadonlyArray<string> | null, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly time: ReadonlyArray<{ readonly share: number, readonly title: string, readonly text: string }> | null };
 
 type OurTeamQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type OurTeamQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null };
+type OurTeamQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly directors: { readonly heading: string, readonly text: string }, readonly chapters: ReadonlyArray<{ readonly key: string, readonly heading: string, readonly text: string }>, readonly seats: { readonly heading: string, readonly text: string, readonly action: string, readonly items: ReadonlyArray<{ readonly members: ReadonlyArray<string>, readonly title: string, readonly text: string }> }, readonly join: { readonly heading: string, readonly text: string, readonly action: string } } | null, readonly team: { readonly members: ReadonlyArray<{ readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly site: { readonly emails: { readonly hello: string } } | null };
 
 type PageTextFragment = { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } };
 
@@ -6089,6 +9258,8 @@ type PortfolioQueryVariables = Exact<{
 
 type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> } };
 
+type PortraitFragment = { readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type PostFragment = { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
@@ -6097,6 +9268,14 @@ type ProjectFactsFragment = { readonly year: number, readonly tools: ReadonlyArr
 
 type ProjectTextFragment = { readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } };
 
+type PromisesPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type ProofPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type SeatedFragment = { readonly key: string, readonly seat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type SeatsPartFragment = { readonly heading: string, readonly text: string, readonly action: string, readonly items: ReadonlyArray<{ readonly members: ReadonlyArray<string>, readonly title: string, readonly text: string }> };
+
 type ServiceQueryVariables = Exact<{
   language: Scalars['String'];
   slug: Scalars['String'];
@@ -6104,6 +9283,8 @@ type ServiceQueryVariables = Exact<{
 
 
 type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null };
+
+type ServiceRowFragment = { readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } };
 
 type ShellSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6144,20 +9325,40 @@ type SiteNameQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteNameQuery = { readonly siteSettings: { readonly name: string } | null };
 
+type StageFragment = { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type StartPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
+
 type StringsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
-type StyleguideQueryVariables = Exact<{
+type StyleGuideQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type StyleguideQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type StyleGuideQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly console: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly lesson: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly screen: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly handheld: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type StyleGuidePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type TalkOfficeFragment = { readonly key: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } };
+
+type TalkPartFragment = { readonly heading: string, readonly text: string, readonly action: string };
 
 type TemplateFragment = { readonly title: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null };
 
 type TemplateLayoutFragment = { readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type TemplatePictureFragment = { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type TestimonialsTextFragment = { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> };
+
+type TimePlanPartFragment = { readonly heading: string, readonly text: string };
+
+type TimeShareFragment = { readonly share: number, readonly title: string, readonly text: string };
+
+type WaysPartFragment = { readonly heading: string, readonly phone: { readonly title: string, readonly hours: string, readonly au: string, readonly vn: string }, readonly email: { readonly title: string, readonly hours: string, readonly hello: string, readonly sales: string }, readonly message: { readonly title: string, readonly hours: string, readonly text: string } };
+
+type WorkingDayPartFragment = { readonly heading: string, readonly text: string, readonly scale: string, readonly together: string, readonly after: string, readonly lanes: ReadonlyArray<{ readonly name: string, readonly hours: string, readonly opens: number, readonly closes: number }> };
 
 
 }

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { resolve } from 'node:path';
+
+import { parse } from 'yaml';
+
+import { partTexts, read, siteSettings, texts } from '../jest/content';
+import { problemsOf } from '../jest/declaredTypes';
+import { languages, type Language } from '../src/i18n/locales';
+
+interface HomeText {
+  readonly figures: readonly { readonly figure: string }[];
+  readonly services: { readonly slugs: readonly string[] };
+  readonly work: { readonly projects: readonly { readonly slug: string }[] };
+  readonly offices: { readonly places: readonly { readonly key: string }[] };
+}
+
+const valuesOf = <Values>(folder: string, language: Language) =>
+  partTexts.find((text) => text.folder === folder && text.language === language)?.values as Values;
+const home = valuesOf<HomeText>('home', 'en');
+const slugsIn = (room: string) => texts.filter((text) => text.room === room).map(({ slug }) => slug);
+const clients = parse(read(resolve('content/clients/facts.yml'))) as {
+  readonly logos: readonly { readonly name: string; readonly picture: string }[];
+};
+
+describe('the home page', () => {
+  it('offers the four services of the specification, each with a text of its own', () => {
+    expect(home.services.slugs).toEqual([
+      'web-development',
+      'mobile-app-development',
+      'graphic-design',
+      'digital-marketing',
+    ]);
+    expect(slugsIn('services')).toEqual(expect.arrayContaining([...home.services.slugs]));
+  });
+
+  it('shows six figures: years, team, clients, projects, hours, support', () => {
+    const { figures } = siteSettings;
+    expect(home.figures.map(({ figure }) => figures[figure])).toEqual([
+      '5+',
+      '20+',
+      '40+',
+      '60+',
+      '50k',
+      '24/7',
+    ]);
+  });
+
+  it('features four projects that have a case study', () => {
+    const slugs = home.work.projects.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(4);
+    expect(slugsIn('case-studies')).toEqual(expect.arrayContaining(slugs));
+  });
+
+  it('shows every office of content/site.yml, in its order', () => {
+    expect(home.offices.places.map(({ key }) => key)).toEqual(siteSettings.offices.map(({ key }) => key));
+  });
+
+  it.each(languages)('quotes six clients (%s)', (language) => {
+    expect(valuesOf<{ quotes: unknown[] }>('testimonials', language).quotes).toHaveLength(6);
+  });
+});
+
+describe('the marks of the clients', () => {
+  it('have every part that a page asks for', () => {
+    expect(problemsOf('Clients', clients)).toEqual([]);
+  });
+
+  it.each(clients.logos.map(({ name, picture }) => [name, picture]))(
+    'stand in a box of 160 by 40, so that none looks larger than another (%s)',
+    (_, picture) => {
+      expect(read(resolve('content/clients', picture ?? ''))).toMatch(/<svg[^>]* viewBox="0 0 160 40"/);
+    },
+  );
+});

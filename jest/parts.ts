@@ -1,0 +1,25 @@
+import { parse } from 'yaml';
+
+import type { Language } from '../src/i18n/locales';
+import { partTexts, read } from './content';
+import { imageData } from './fixtures';
+
+/** A picture's path becomes what a query answers for it. */
+const answer = (key: string, value: unknown): unknown =>
+  typeof value === 'string' && key !== 'alt' && /\.(webp|svg|png)$/.test(value)
+    ? { childImageSharp: { gatsbyImageData: imageData(value) } }
+    : value;
+
+const answered = <Parts>(values: unknown): Parts => JSON.parse(JSON.stringify(values), answer) as Parts;
+
+/** The real text in `content/<folder>/<language>.yml` as a page's query answers it. */
+export const partsOf = <Parts>(folder: string, language: Language): Parts =>
+  answered(partTexts.find((text) => text.folder === folder && text.language === language)?.values);
+
+type TeamMember = Queries.PortraitFragment & Queries.SeatedFragment;
+
+/** The real `content/team/people.yml` as a query answers it. */
+export const teamMembers = (): readonly TeamMember[] =>
+  answered<{ readonly members: readonly Omit<TeamMember, 'seat'>[] }>(
+    parse(read('content/team/people.yml')),
+  ).members.map((member) => ({ ...member, seat: member.portrait }));
