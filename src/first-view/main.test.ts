@@ -2,6 +2,7 @@ import { stubFetch } from '../api-client/contentFixtures';
 import {
   activate,
   arrived,
+  fire,
   forms,
   heard,
   hydrate,
@@ -62,12 +63,13 @@ describe('the script of a first view', () => {
     expect(started()).toBe(0);
   });
 
-  it('counts the view of a post as soon as the page has arrived, without React', async () => {
+  it('counts the view of a post when the page and its pictures are there, without React', async () => {
     const calls = stubFetch();
     await begin();
     show(post);
-    expect(calls).toHaveLength(0);
     arrived();
+    expect(calls).toHaveLength(0);
+    fire(window, 'load');
     expect(calls).toHaveLength(1);
     expect(started()).toBe(0);
   });
@@ -77,7 +79,7 @@ describe('the script of a first view', () => {
     prerender(true);
     await begin();
     show(post);
-    arrived();
+    fire(window, 'load');
     expect(calls).toHaveLength(0);
     activate();
     expect(calls).toHaveLength(1);

@@ -11,8 +11,9 @@ watchIntent();
 watchMenus();
 watchDialogs();
 watchLanguage();
-addEventListener('DOMContentLoaded', () => {
-  showAddress();
+addEventListener('DOMContentLoaded', showAddress);
+// Counting must not stand in the way of the page's own pictures.
+addEventListener('load', () => {
   // Who only might come is not counted yet.
   if (document.prerendering) document.addEventListener('prerenderingchange', countView, { once: true });
   else countView();
