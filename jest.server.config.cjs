@@ -1,9 +1,13 @@
-/** Tests of the site server and of the scripts: plain Node, no browser. */
+/** Tests of the site server, the scripts and the comparisons: plain Node, no browser. */
 module.exports = {
   displayName: 'server',
   rootDir: __dirname,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/server/**/*.test.ts',
+    '<rootDir>/scripts/**/*.test.ts',
+    '<rootDir>/bench/**/*.test.ts',
+  ],
   // Fastify's test client brings an ES module, which Jest cannot require as it is.
   transformIgnorePatterns: ['/node_modules/(?!(light-my-request/node_modules/)?cookie/)'],
   transform: {

@@ -17,9 +17,9 @@ const budget = {
    */
   requests: 4,
   /** Bytes of CSS inlined in the page, as it is. */
-  styles: { home: 29_500, other: 24_500 },
+  styles: { home: 30_000, other: 25_000 },
   /** Bytes of the scripts that come with React, after gzip. */
-  hydration: 111_000,
+  hydration: 112_500,
 };
 
 const somePost = async (): Promise<string> => {

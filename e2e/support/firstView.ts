@@ -15,8 +15,8 @@ export const hydrate = async (page: Page): Promise<void> => {
   await hydrated(page);
 };
 
-/** Slow 4G as Lighthouse has it, and a processor six times slower. */
-export const slowDown = async (page: Page): Promise<void> => {
+/** Slow 4G as Lighthouse has it, and a processor so many times slower. */
+export const slowDown = async (page: Page, rate = 6): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -25,7 +25,7 @@ export const slowDown = async (page: Page): Promise<void> => {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
 /** Addresses of the scripts a page asks for from now on. */

@@ -70,6 +70,8 @@ describe('the script of a first view', () => {
     arrived();
     expect(calls).toHaveLength(0);
     fire(window, 'load');
+    expect(calls).toHaveLength(0);
+    jest.runOnlyPendingTimers();
     expect(calls).toHaveLength(1);
     expect(started()).toBe(0);
   });
@@ -80,8 +82,10 @@ describe('the script of a first view', () => {
     await begin();
     show(post);
     fire(window, 'load');
+    jest.runOnlyPendingTimers();
     expect(calls).toHaveLength(0);
     activate();
+    jest.runOnlyPendingTimers();
     expect(calls).toHaveLength(1);
   });
 

@@ -13,8 +13,12 @@ watchDialogs();
 watchLanguage();
 addEventListener('DOMContentLoaded', showAddress);
 // Counting must not stand in the way of the page's own pictures.
+const countWhenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(countView);
+  else setTimeout(countView);
+};
 addEventListener('load', () => {
   // Who only might come is not counted yet.
-  if (document.prerendering) document.addEventListener('prerenderingchange', countView, { once: true });
-  else countView();
+  if (document.prerendering) document.addEventListener('prerenderingchange', countWhenIdle, { once: true });
+  else countWhenIdle();
 });

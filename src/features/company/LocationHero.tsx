@@ -19,13 +19,6 @@ export const LocationHero = ({ text, ground, trail }: LocationHeroProps) => {
   const { title, heading, subtitle, action } = text.frontmatter;
   return (
     <section className={styles.hero} data-ground="ink">
-      <Picture
-        image={ground?.image.childImageSharp?.gatsbyImageData}
-        alt={ground?.alt ?? ''}
-        sizes="(width < 900px) max(100vw, 745px), max(100vw, 1500px)"
-        eager
-        className={styles.ground}
-      />
       <div className={styles.words}>
         <Wrap>
           {trail}
@@ -42,6 +35,14 @@ export const LocationHero = ({ text, ground, trail }: LocationHeroProps) => {
           </div>
         </Wrap>
       </div>
+      {/* After the words: it stands at their lower end, which is known once they are there. */}
+      <Picture
+        image={ground?.image.childImageSharp?.gatsbyImageData}
+        alt={ground?.alt ?? ''}
+        sizes="(width < 900px) max(100vw, 745px), max(100vw, 1500px)"
+        eager
+        className={styles.ground}
+      />
     </section>
   );
 };
