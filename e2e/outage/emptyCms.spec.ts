@@ -38,5 +38,5 @@ test('a build against an empty CMS passes', async () => {
     readFileSync(join(folder, 'releases/current/site', path, 'index.html'), 'utf8');
   expect(page('en/blog')).toContain('No post is published in this language yet');
   expect(page('vn/blog')).toContain('Chưa có bài viết nào bằng tiếng Việt');
-  expect(page('en')).toContain('<h1>');
+  expect(page('en')).toMatch(/<h1[ >]/);
 });
