@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/locales';
 import type { translator } from '../../i18n/translator';
-import { contactWays } from './contactWays';
+import { contactWays } from '../../lib/contactWays';
 import * as styles from './Footer.module.css';
 
 interface FooterAddressesProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { useLanguage } from '../../i18n/LocalLink';
-import { contactWays } from './contactWays';
+import { contactWays } from '../../lib/contactWays';
 import * as styles from './QuickContact.module.css';
 import { useSiteSettings } from './useSiteSettings';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { Arrow } from '../../ui/Arrow/Arrow';
-import { contactWays } from './contactWays';
+import { contactWays } from '../../lib/contactWays';
 import { useSiteSettings } from './useSiteSettings';
 import * as styles from './WaysToWrite.module.css';
 
