@@ -1,4 +1,4 @@
-import { isLanguage, otherLanguage, toLocale } from './locales';
+import { isLanguage, toLocale } from './locales';
 
 describe('languages', () => {
   it('says vi to the CMS and in html lang for the address segment vn', () => {
@@ -8,9 +8,5 @@ describe('languages', () => {
 
   it('knows en and vn and nothing else', () => {
     expect(['en', 'vn', 'vi', '', undefined].map(isLanguage)).toEqual([true, true, false, false, false]);
-  });
-
-  it('switches between the two', () => {
-    expect([otherLanguage('en'), otherLanguage('vn')]).toEqual(['vn', 'en']);
   });
 });

@@ -14,5 +14,3 @@ export type Locale = (typeof localeOf)[Language];
 export const toLocale = (language: Language): Locale => localeOf[language];
 
 export const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
-
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'vn' : 'en');
