@@ -1,5 +1,6 @@
 import { composing, hydrated, notHydrated } from './handover';
 import { startScripts } from './scripts';
+import { whenIdle, whenSeen } from './when';
 
 /**
  * Where a touch, a pointer or the focus means that somebody wants to do something. A place that a #hash leads to
@@ -101,10 +102,6 @@ export const watchIntent = (): void => {
     });
   });
 
-  const whenSeen = (then: () => void) => {
-    if (document.prerendering) document.addEventListener('prerenderingchange', then, { once: true });
-    else then();
-  };
   addEventListener('DOMContentLoaded', () =>
     whenSeen(() => {
       // What was held while the page was still on its way.
@@ -113,9 +110,7 @@ export const watchIntent = (): void => {
   );
   addEventListener('load', () =>
     whenSeen(() => {
-      if (mark() !== 'idle') return;
-      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
-      else setTimeout(load, 200);
+      if (mark() === 'idle') whenIdle(load, { timeout: 2_000 });
     }),
   );
 };

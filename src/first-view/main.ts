@@ -4,6 +4,7 @@ import { watchIntent } from './intent';
 import { watchLanguage } from './language';
 import { watchMenus } from './menus';
 import { countView } from './views';
+import { whenIdle, whenSeen } from './when';
 
 // The script of a first view, the same on every page: inlined in the head, at most 2 kB after brotli together
 // with the speculation rules. It hears what a visitor does before React is there (docs/adr/0001).
@@ -13,12 +14,4 @@ watchDialogs();
 watchLanguage();
 addEventListener('DOMContentLoaded', showAddress);
 // Counting must not stand in the way of the page's own pictures.
-const countWhenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(countView);
-  else setTimeout(countView);
-};
-addEventListener('load', () => {
-  // Who only might come is not counted yet.
-  if (document.prerendering) document.addEventListener('prerenderingchange', countWhenIdle, { once: true });
-  else countWhenIdle();
-});
+addEventListener('load', () => whenSeen(() => whenIdle(countView)));

@@ -1,0 +1,11 @@
+/** At once, or as soon as somebody looks: who only might come to a prerendered page does nothing there. */
+export const whenSeen = (then: () => void): void => {
+  if (document.prerendering) document.addEventListener('prerenderingchange', () => then(), { once: true });
+  else then();
+};
+
+/** When the browser has nothing better to do; where it cannot say so (Safari), a moment later. */
+export const whenIdle = (then: () => void, options?: IdleRequestOptions): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => then(), options);
+  else setTimeout(then, 200);
+};
