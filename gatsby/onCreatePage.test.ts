@@ -51,6 +51,16 @@ describe('a page of src/pages', () => {
     expect(pages).toEqual([]);
   });
 
+  it.each(['/404/', '/styleguide/'])('is not to be found by searching when it is %s', (path) => {
+    const { pageAt } = onCreate(pluginPage('vn', path));
+    expect(pageAt(`/vn${path}`).context).toMatchObject({ noindex: true });
+  });
+
+  it('is found by searching otherwise', () => {
+    const { pageAt } = onCreate(pluginPage('en', '/career/'));
+    expect(pageAt('/en/career/').context).not.toHaveProperty('noindex');
+  });
+
   it('matches its own address alone, the Not-found page too', () => {
     const { pageAt } = onCreate(pluginPage('vn', '/404/', true, '/vn/vn/*'));
     expect(pageAt('/vn/404/').matchPath).toBeUndefined();

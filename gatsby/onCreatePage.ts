@@ -8,6 +8,9 @@ interface I18nContext {
   readonly alternates?: unknown;
 }
 
+/** Pages that nobody is to find by searching: their heads say noindex, and the sitemap leaves them out. */
+const unlisted = ['/404/', '/styleguide/'];
+
 /**
  * The i18n plugin makes three pages of each file in src/pages: one per language and a bare copy. The bare
  * address belongs to the server, so the copy goes; the others get the context every page has.
@@ -28,6 +31,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
       ...page.context,
       locale: toLocale(i18n.language),
       alternates: alternatesOfPath(i18n.originalPath),
+      ...(unlisted.includes(i18n.originalPath) && { noindex: true }),
     },
   });
 };

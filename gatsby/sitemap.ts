@@ -20,15 +20,9 @@ const links = (alternates: Alternates) => [
   { lang: 'x-default', url: bareAddress(alternates) ?? '/' },
 ];
 
-/** Pages of the site that nobody is to find: their heads say noindex. */
-const unlisted = ['/404/', '/styleguide/'];
-
 /** A page that is found under another address, or not to be found at all, stays out. */
-export const isInSitemap = ({ path, pageContext }: SitePage): boolean =>
-  pageContext.alternates !== undefined &&
-  pageContext.canonical === undefined &&
-  !pageContext.noindex &&
-  !unlisted.some((end) => path.endsWith(end));
+export const isInSitemap = ({ pageContext }: Pick<SitePage, 'pageContext'>): boolean =>
+  pageContext.alternates !== undefined && pageContext.canonical === undefined && !pageContext.noindex;
 
 export const sitemap = (): PluginRef => ({
   resolve: 'gatsby-plugin-sitemap',

@@ -19,7 +19,7 @@ const NotFoundPage = ({ data, pageContext }: PageProps<Queries.NotFoundQuery, Pa
 export default NotFoundPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundQuery, PageContext>) => (
-  <PageMeta pageContext={{ ...pageContext, noindex: true }} {...textMeta(data.text)}>
+  <PageMeta pageContext={pageContext} {...textMeta(data.text)}>
     {/* The address that an unknown one turns into (src/first-view/address.ts). */}
     <meta name="address" content={pageContext.alternates[pageContext.language]} />
   </PageMeta>

@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
 import { After } from '../features/contact/After';
 import { Call } from '../features/contact/Call';
-import { ContactHero } from '../features/contact/ContactHero';
 import { Letter } from '../features/contact/Letter';
 import { Offices } from '../features/contact/Offices';
 import { Ways } from '../features/contact/Ways';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
+import { TextHero } from '../features/texts/TextHero';
 import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { present } from '../lib/present';
@@ -19,7 +19,7 @@ const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageCont
   const site = present(data.site, 'content/site.yml');
   return (
     <Shell alternates={pageContext.alternates} bands>
-      <ContactHero text={text} trail={<Trail title={text.frontmatter.title} />} />
+      <TextHero text={text} trail={<Trail title={text.frontmatter.title} />} />
       <Ways ways={ways} site={site} />
       <Letter letter={letter} email={site.emails.hello} />
       <After after={after} />

@@ -4,9 +4,9 @@ import { Chapter, type ChapterLayout } from '../features/company/Chapter';
 import { Directors } from '../features/company/Directors';
 import { Join } from '../features/company/Join';
 import { Seats } from '../features/company/Seats';
-import { TeamHero } from '../features/company/TeamHero';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
+import { TextHero } from '../features/texts/TextHero';
 import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { present } from '../lib/present';
@@ -23,7 +23,7 @@ const OurTeam = ({ data, pageContext }: PageProps<Queries.OurTeamQuery, PageCont
   const membersOf = (chapter: string) => members.filter((member) => member.chapter === chapter);
   return (
     <Shell alternates={pageContext.alternates} bands>
-      <TeamHero text={text} trail={<Trail title={text.frontmatter.title} />} />
+      <TextHero text={text} trail={<Trail title={text.frontmatter.title} />} />
       <Directors directors={directors} members={membersOf('directors')} email={emails.hello} />
       {chapters.map((chapter, index) => (
         <Chapter

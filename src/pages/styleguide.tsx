@@ -29,13 +29,7 @@ export default StyleGuidePage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.StyleGuideQuery, PageContext>) => {
   const t = translator(data.locales, 'styleguide');
-  return (
-    <PageMeta
-      pageContext={{ ...pageContext, noindex: true }}
-      title={t('title')}
-      description={t('description')}
-    />
-  );
+  return <PageMeta pageContext={pageContext} title={t('title')} description={t('description')} />;
 };
 
 export const query = graphql`
