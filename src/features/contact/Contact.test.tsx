@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { siteSettings } from '../../../jest/content';
-import { hrefs, renderIn, textOf } from '../../../jest/fixtures';
+import { hrefs, renderIn } from '../../../jest/fixtures';
 import { partsOf } from '../../../jest/parts';
 import type { Language } from '../../i18n/locales';
 import { After } from './After';
 import { Call } from './Call';
-import { ContactHero } from './ContactHero';
 import { Letter } from './Letter';
 import { Offices } from './Offices';
 import { Ways } from './Ways';
@@ -28,7 +27,7 @@ const contactIn = (language: Language) => {
   return renderIn(
     language,
     <>
-      <ContactHero text={textOf({ heading: 'Contact Us' })} trail={<nav aria-label="Breadcrumb" />} />
+      <h1>Contact Us</h1>
       <Ways ways={ways} site={siteSettings} />
       <Letter letter={letter} email={emails.hello} />
       <After after={after} />

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn, textOf } from '../../../jest/fixtures';
-import { Intro } from './Intro';
+import { TextHero } from './TextHero';
 import { TextPage } from './TextPage';
 
 const text = textOf(
@@ -52,16 +52,16 @@ describe('a text page', () => {
   });
 });
 
-describe('the intro of the home page', () => {
-  it('is heading and text, without a breadcrumb to itself', () => {
-    renderIn('en', <Intro text={text} />);
+describe('the head of a page that begins with words alone', () => {
+  it('is the trail, one main heading and what it means', () => {
+    renderIn('en', <TextHero text={text} trail={<nav aria-label="Breadcrumb" />} />);
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fresh as it tastes');
-    expect(screen.getByText('Pressed at five.')).toBeVisible();
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByText('A juice maker')).toBeVisible();
   });
 
   it('is headed by its title when the text has no heading', () => {
-    renderIn('en', <Intro text={textOf({ title: 'Agency' })} />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Agency' })).toBeVisible();
+    renderIn('en', <TextHero text={textOf({ title: 'Our Team' })} trail={null} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Our Team' })).toBeVisible();
   });
 });

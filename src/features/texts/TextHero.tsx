@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { Section } from '../../ui/Section/Section';
-import * as styles from './TeamHero.module.css';
+import * as styles from './TextHero.module.css';
 
-interface TeamHeroProps {
+interface TextHeroProps {
   readonly text: Queries.PageTextFragment;
   readonly trail: ReactNode;
 }
 
-/** The promise of the page over nine columns, what it means at its foot. */
-export const TeamHero = ({ text, trail }: TeamHeroProps) => {
+/** The head of a page that begins with words alone: its promise over eight columns, what it means at its foot. */
+export const TextHero = ({ text, trail }: TextHeroProps) => {
   const { title, heading, subtitle } = text.frontmatter;
   return (
     <Section space="none">
