@@ -1,7 +1,7 @@
 /**
- * Makes the font files of src/fonts and src/styles/fonts.css: subsets of the full fonts, and a fallback of the same
- * metrics so that nothing moves when a face arrives. The text face has one subset per language; the Vietnamese
- * letters of the display face weigh 2 kB, so there one serves both.
+ * Makes the font files of src/fonts and src/styles/fonts.css: a subset of each full font, and a fallback of the same
+ * metrics so that nothing moves when a face arrives. One file a face serves both languages: the Vietnamese letters weigh
+ * 2 kB and 7 kB, and three English pages of four name a Vietnamese person or place and would fetch them beside the others.
  * Run `npx tsx scripts/fonts.mts` after a change of the faces; the results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,8 +16,7 @@ const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•→←↑↓×−€₫™';
-const vietnameseLetters = 'ĂăĐđĨĩŨũƠơƯư';
-const vietnameseMarks = vietnameseLetters + range(0x1ea0, 0x1ef9);
+const vietnamese = 'ĂăĐđĨĩŨũƠơƯư' + range(0x1ea0, 0x1ef9);
 
 /** Average advance width of Arial, the fallback, in em. */
 const fallbackWidth = 904 / 2048;
@@ -27,45 +26,33 @@ const faces = [
     family: 'Display',
     file: '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
     weight: '600 700',
-    subsets: { '': latin + vietnameseMarks },
   },
   {
     family: 'Text',
     file: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
     weight: '400',
-    subsets: { en: latin, vi: latin + vietnameseMarks },
   },
 ];
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
-const faceRule = (family: string, file: string, weight: string, unicodeRange = ''): string => `@font-face {
-  font-family: '${family}';
+const faceRule = (family: string, file: string, weight: string): string => `@font-face {
+  font-family: 'Saola ${family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('../fonts/${file}') format('woff2');${unicodeRange && `\n  unicode-range: ${unicodeRange};`}
+  src: url('../fonts/${file}') format('woff2');
 }
 `;
 
-/** The marks an English page needs for a Vietnamese name: only then does it fetch the second file. */
-const marksRange = [
-  ...[...vietnameseLetters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`),
-  'U+1ea0-1ef9',
-].join(', ');
-
 const rules = ['/* Written by scripts/fonts.mts: change it there. */\n'];
 await mkdir('src/fonts', { recursive: true });
-for (const { family, file, weight, subsets } of faces) {
+for (const { family, file, weight } of faces) {
   const source = await readFile(require.resolve(file));
-  for (const [language, text] of Object.entries(subsets)) {
-    const name = `Saola ${family}${language === 'vi' ? ' Vietnamese' : ''}`;
-    const target = `${[family.toLowerCase(), language].filter(Boolean).join('-')}.woff2`;
-    const subset = await subsetFont(source, text, { targetFormat: 'woff2' });
-    await writeFile(`src/fonts/${target}`, subset);
-    rules.push(faceRule(name, target, weight));
-    if (language === 'vi') rules.push(faceRule(`Saola ${family} Marks`, target, weight, marksRange));
-    console.log(`${target}: ${subset.length} bytes`);
-  }
+  const target = `${family.toLowerCase()}.woff2`;
+  const subset = await subsetFont(source, latin + vietnamese, { targetFormat: 'woff2' });
+  await writeFile(`src/fonts/${target}`, subset);
+  rules.push(faceRule(family, target, weight));
+  console.log(`${target}: ${subset.length} bytes`);
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(source);
   const adjust = xWidthAvg / unitsPerEm / fallbackWidth;
   rules.push(`@font-face {

@@ -3,14 +3,13 @@ import { Fragment, type ReactNode } from 'react';
 import { env } from '../../config/env';
 import { useSiteName } from '../../config/useSiteName';
 import display from '../../fonts/display.woff2';
-import textEn from '../../fonts/text-en.woff2';
-import textVi from '../../fonts/text-vi.woff2';
+import text from '../../fonts/text.woff2';
 import { bareAddress } from '../../i18n/alternates';
 import { isLanguage, toLocale } from '../../i18n/locales';
 import type { PageContext } from '../../types/pageContext';
 import { fullAddress, socialCard, type SocialImage } from './socialImage';
 
-const fonts = { en: [display, textEn], vn: [display, textVi] } as const;
+const fonts = [display, text];
 
 const ogLocale = { en: 'en_US', vn: 'vi_VN' } as const;
 
@@ -63,7 +62,7 @@ export const PageMeta = ({
           ),
       )}
       <link rel="alternate" hrefLang="x-default" href={`${env.siteUrl}${bareAddress(alternates) ?? '/'}`} />
-      {fonts[language].map((font) => (
+      {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
       ))}
       <meta property="og:site_name" content={siteName} />
