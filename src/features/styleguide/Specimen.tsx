@@ -1,6 +1,12 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState, type FormEvent } from 'react';
 
+import { Button } from '../../ui/Button/Button';
+import { CheckboxField } from '../../ui/form/CheckboxField';
+import { RadioGroupField } from '../../ui/form/RadioGroupField';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
 import * as styles from './Specimen.module.css';
 
 const atFirst = { name: '', message: '', city: '', letter: false, reply: 'mail', clicks: 0, sent: 0 };
@@ -8,6 +14,7 @@ const atFirst = { name: '', message: '', city: '', letter: false, reply: 'mail',
 /**
  * A form in which every kind of field lives in React's state, with what React knows of it in words: the journeys
  * try on it that nothing is lost on the way to React. Without React it goes where its `action` says: to this page.
+ * `specimen-<part>` is what React knows of a part, so the fields are `specimen-<part>-field`, but for the name's.
  */
 export const Specimen = () => {
   const { t } = useTranslation('specimen');
@@ -22,64 +29,57 @@ export const Specimen = () => {
       <h2 id="specimen">{t('heading')}</h2>
       <p>{t('text')}</p>
       <form id="specimen-form" action="#specimen" onSubmit={send} className={styles.form}>
-        <label className={styles.field}>
-          {t('name')}
-          <input
-            id="specimen-name"
-            name="name"
-            value={known.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </label>
-        <label className={styles.field}>
-          {t('message')}
-          <textarea
-            name="message"
-            value={known.message}
-            onChange={({ target }) => change({ message: target.value })}
-          />
-        </label>
-        <label className={styles.field}>
-          {t('city')}
-          <select name="city" value={known.city} onChange={({ target }) => change({ city: target.value })}>
-            {(['none', 'saigon', 'melbourne'] as const).map((city) => (
-              <option key={city} value={city === 'none' ? '' : city}>
-                {t(`cities.${city}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            name="letter"
-            checked={known.letter}
-            onChange={({ target }) => change({ letter: target.checked })}
-          />
-          {t('letter')}
-        </label>
-        <fieldset>
-          <legend>{t('reply')}</legend>
-          {(['mail', 'phone'] as const).map((reply) => (
-            <label key={reply} className={styles.choice}>
-              <input
-                type="radio"
-                name="reply"
-                value={reply}
-                checked={known.reply === reply}
-                onChange={() => change({ reply })}
-              />
-              {t(`replies.${reply}`)}
-            </label>
-          ))}
-        </fieldset>
+        <TextField
+          id="specimen-name"
+          name="name"
+          label={t('name')}
+          value={known.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <TextAreaField
+          id="specimen-message-field"
+          name="message"
+          label={t('message')}
+          value={known.message}
+          onChange={({ target }) => change({ message: target.value })}
+        />
+        <SelectField
+          id="specimen-city-field"
+          name="city"
+          label={t('city')}
+          placeholder={t('cities.none')}
+          options={(['saigon', 'melbourne'] as const).map((city) => ({
+            value: city,
+            label: t(`cities.${city}`),
+          }))}
+          value={known.city}
+          onChange={({ target }) => change({ city: target.value })}
+        />
+        <CheckboxField
+          id="specimen-letter-field"
+          name="letter"
+          label={t('letter')}
+          checked={known.letter}
+          onChange={({ target }) => change({ letter: target.checked })}
+        />
+        <RadioGroupField
+          id="specimen-reply-field"
+          name="reply"
+          label={t('reply')}
+          options={(['mail', 'phone'] as const).map((reply) => ({
+            value: reply,
+            label: t(`replies.${reply}`),
+          }))}
+          value={known.reply}
+          onChange={({ target }) => change({ reply: target.value })}
+        />
         <div className={styles.actions}>
-          <button type="button" id="specimen-count" onClick={() => change({ clicks: known.clicks + 1 })}>
+          <Button id="specimen-count" variant="outline" onClick={() => change({ clicks: known.clicks + 1 })}>
             {t('count')}
-          </button>
-          <button type="submit" name="way" value="button">
+          </Button>
+          <Button type="submit" name="way" value="button">
             {t('send')}
-          </button>
+          </Button>
         </div>
       </form>
       <dl className={styles.echo}>
