@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { contactWays } from '../../lib/contactWays';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
+import { Tag } from '../../ui/Tag/Tag';
 import * as styles from './Offices.module.css';
 
 interface OfficesProps {
@@ -14,7 +15,7 @@ interface OfficesProps {
 
 /** 'Our offices': a picture, the address and the line of each. */
 export const Offices = ({ offices, site }: OfficesProps) => {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   return (
     <Section tone="sand" labelledBy="offices">
@@ -33,8 +34,7 @@ export const Offices = ({ offices, site }: OfficesProps) => {
                 className={styles.picture}
               />
               <h3 className={styles.city}>
-                {city[language]}{' '}
-                {status === 'establishing' && <span className={styles.tag}>{t('establishing')}</span>}
+                {city[language]} {status === 'establishing' && <Tag>{t('establishing')}</Tag>}
               </h3>
               <p>{address[language]}</p>
               <p className={styles.quiet}>{text}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLanguage } from '../../i18n/LocalLink';
 import { present } from '../../lib/present';
 import { Picture } from '../../ui/Picture/Picture';
+import { Tag } from '../../ui/Tag/Tag';
 import * as styles from './Offices.module.css';
 
 interface OfficesProps {
@@ -40,10 +41,7 @@ export const Offices = ({ texts, offices }: OfficesProps) => {
               />
               <div>
                 <h4 className={styles.city}>
-                  {office.city[language]}
-                  {office.status === 'establishing' && (
-                    <span className={styles.tag}>{t('footer.establishing')}</span>
-                  )}
+                  {office.city[language]} {office.status === 'establishing' && <Tag>{t('establishing')}</Tag>}
                 </h4>
                 <p className={styles.address}>{office.address[language]}</p>
               </div>

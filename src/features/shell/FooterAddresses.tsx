@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/locales';
 import type { translator } from '../../i18n/translator';
 import { contactWays } from '../../lib/contactWays';
+import { Tag } from '../../ui/Tag/Tag';
 import * as styles from './Footer.module.css';
 
 interface FooterAddressesProps {
@@ -21,7 +22,7 @@ export const FooterAddresses = ({ settings, language, t }: FooterAddressesProps)
             <li key={key}>
               <span className={styles.place}>
                 <strong className={styles.city}>{city[language]}</strong>
-                {status === 'establishing' && <span className={styles.tag}>{t('footer.establishing')}</span>}
+                {status === 'establishing' && <Tag>{t('establishing')}</Tag>}
               </span>
               <span className={styles.quiet}>{address[language]}</span>
             </li>

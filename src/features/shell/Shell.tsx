@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { Alternates } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
+import '../../ui/Tag/Tag.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import * as footer from './Footer.module.css';
 import { Header } from './Header';
@@ -34,7 +35,7 @@ export const Shell = ({ alternates, bands = false, children }: ShellProps) => {
       <MessageDialog>
         <WaysToWrite />
       </MessageDialog>
-      {/* The footer's styles are asked for here: Gatsby inlines those of the page's chunk, not of its slices. */}
+      {/* The footer's styles, its tag's too, are asked for here: Gatsby inlines those of the page's chunk, not of its slices. */}
       <footer className={footer.footer} data-ground="ink">
         {/* A slice is found in the source by its alias: it has to be a literal. */}
         {useLanguage() === 'vn' ? <Slice alias="site-footer--vn" /> : <Slice alias="site-footer--en" />}

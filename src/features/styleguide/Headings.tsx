@@ -1,11 +1,14 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading';
+import { Tag } from '../../ui/Tag/Tag';
 import { TextLink } from '../../ui/TextLink/TextLink';
+import { Example } from './Example';
 
-/** `Title` is not among them: the page has one, at its top. */
+/** Headings of sections, and a name with its tag. `Title` is not among them: the page has one, at its top. */
 export const Headings = () => {
   const { t } = useTranslation('styleguide');
+  const { t: shell } = useTranslation('shell');
   return (
     <>
       <SectionHeading
@@ -14,6 +17,10 @@ export const Headings = () => {
         action={<TextLink to="/portfolio/">{t('link.page')}</TextLink>}
       />
       <SectionHeading title={t('headingSample.plain')} />
+      <Example label={t('headingSample.tag')} inline>
+        <h3>{t('headingSample.tagged')}</h3>
+        <Tag>{shell('establishing')}</Tag>
+      </Example>
     </>
   );
 };
