@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 
+import { countryOf } from './http/country';
 import { hookPath, rebuildHook } from './http/rebuildHook';
 import { resolve } from './http/resolve';
 import { baseHeaders } from './http/securityHeaders';
@@ -49,6 +50,8 @@ export function newApp(settings: Settings, logger: boolean): FastifyInstance {
   const headers = baseHeaders(settings);
   const app = Fastify({
     logger,
+    // What a proxy on this machine or in its network says of a visitor's address holds; what anybody else says does not.
+    trustProxy: 'loopback, linklocal, uniquelocal',
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
@@ -83,7 +86,9 @@ export async function addRoutes(app: FastifyInstance, parts: AppParts): Promise<
     url: '/*',
     handler: async (request, reply) => {
       const target = request.raw.url ?? '/';
-      const answer = () => (site.current ? resolve(site.current, target, request.headers) : null);
+      const { headers, ip } = request;
+      const visitor = { headers, country: () => countryOf(headers, ip) };
+      const answer = () => (site.current ? resolve(site.current, target, visitor) : null);
       let found = answer();
       if (!found) return sendText(reply.header('retry-after', '10'), 503, 'The site is being built.');
       if (!(await isOnDisk(found))) {

@@ -2,11 +2,12 @@
 
 const find = (...types: string[]): string[] => types.map((type) => `api::${type}.${type}.find`);
 
-/** The reads of the specification (part 2, section 7), and the one view update. */
+/** The reads of the specification (part 2, section 7), the one view update, and the visitor's language. */
 const PUBLIC_CALLS = [
   ...find('dicom-blog', 'blog-category', 'blog-tag', 'showcase'),
   ...find('collection', 'collection-category', 'collection-tag', 'collection-page'),
   'api::dicom-blog.dicom-blog.countView',
+  ...find('visitor-locale'),
 ];
 
 /** Shown inside the entries above. Their own addresses are closed by the policy `with-credentials`. */

@@ -25,6 +25,10 @@ describe('bare addresses', () => {
     ['Vietnamese of the browser', { 'accept-language': 'vi-VN,vi;q=0.9,en;q=0.8' }, 'vn'],
     ['the weights of the browser', { 'accept-language': 'vi;q=0.5, en-GB;q=0.7' }, 'en'],
     ['a refused language not', { 'accept-language': 'vi;q=0, fr' }, 'en'],
+    ['the country where the browser names neither', { 'accept-language': 'fr', 'cf-ipcountry': 'VN' }, 'vn'],
+    ["the browser's language above the country", { 'accept-language': 'en', 'cf-ipcountry': 'VN' }, 'en'],
+    ['the address a proxy at home passes on', { 'x-forwarded-for': '14.160.0.1' }, 'vn'],
+    ['English in any other country', { 'cf-ipcountry': 'FR' }, 'en'],
     ['English without any sign', {}, 'en'],
     ['English on nonsense', { 'accept-language': ';;q=,,*;q=x' }, 'en'],
   ])('follow %s', async (_name, headers, language) => {

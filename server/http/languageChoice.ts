@@ -5,10 +5,11 @@ const cookieName = 'saola-language';
 // The address prefix `vn` is the language `vi` everywhere else (browsers, HTML, the CMS).
 const prefixes: Record<string, string> = { vi: 'vn' };
 
-/** The request headers that decide about a language. */
-export interface LanguageHeaders {
-  cookie?: string | undefined;
-  'accept-language'?: string | undefined;
+/** What decides about a language. */
+export interface Visitor {
+  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined };
+  /** ISO 3166-1 code, or null; asked only when nothing else decides. */
+  country: () => string | null;
 }
 
 function remembered(cookie: string | undefined): string | undefined {
@@ -18,14 +19,16 @@ function remembered(cookie: string | undefined): string | undefined {
 
 /**
  * Address prefix for a visitor who came without one: the remembered choice, else the browser's languages by
- * weight, else the first of `languages` (decisions, 'prefixes' and 'detection').
+ * weight, else Vietnamese for who is in Vietnam, else the first of `languages` (decisions, 'prefixes' and 'detection').
  */
-export function chooseLanguage(headers: LanguageHeaders, languages: string[]): string {
+export function chooseLanguage({ headers, country }: Visitor, languages: string[]): string {
   const choice = remembered(headers.cookie);
   if (choice !== undefined && languages.includes(choice)) return choice;
   const accepted = byQuality(headers['accept-language']).map((tag) => {
     const primary = tag.split('-')[0] ?? '';
     return prefixes[primary] ?? primary;
   });
-  return accepted.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';
+  const [first = 'en'] = languages;
+  const ofCountry = () => (languages.includes('vn') && country() === 'VN' ? 'vn' : first);
+  return accepted.find((language) => languages.includes(language)) ?? ofCountry();
 }

@@ -1,7 +1,7 @@
 import { addressKey, type Release, type SiteFile } from '../site/release';
 import type { Target } from '../site/routes';
 import { type Address, readAddress } from './address';
-import { chooseLanguage, type LanguageHeaders } from './languageChoice';
+import { chooseLanguage, type Visitor } from './languageChoice';
 
 /** What the server answers to an address. */
 export type Answer =
@@ -30,7 +30,7 @@ function prefixOf(path: string, release: Release): string | null {
 }
 
 /** Decides what a request gets: files, then redirects, rewrites, slashes, the language, and not found. */
-export function resolve(release: Release, target: string, headers: LanguageHeaders): Answer {
+export function resolve(release: Release, target: string, visitor: Visitor): Answer {
   const address = readAddress(target);
   if ('status' in address) {
     return 'location' in address ? redirect(301, address.location) : { kind: 'plain', ...address };
@@ -40,8 +40,8 @@ export function resolve(release: Release, target: string, headers: LanguageHeade
     redirectAnswer(release.redirects(address.path), address) ??
     rewriteAnswer(release, address) ??
     slashAnswer(release, address) ??
-    languageAnswer(release, address, headers) ??
-    notFoundAnswer(release, address, headers)
+    languageAnswer(release, address, visitor) ??
+    notFoundAnswer(release, address, visitor)
   );
 }
 
@@ -83,15 +83,15 @@ function slashAnswer(release: Release, { path, raw, query }: Address): Answer | 
   return known ? redirect(301, `${raw}/${query}`) : null;
 }
 
-function languageAnswer(release: Release, address: Address, headers: LanguageHeaders): Answer | null {
+function languageAnswer(release: Release, address: Address, visitor: Visitor): Answer | null {
   if (prefixOf(address.path, release) !== null) return null;
   const languages = languagesOf(release, address.path);
   if (languages.length === 0) return null;
-  return redirect(302, `/${chooseLanguage(headers, languages)}${address.raw}${address.query}`, true);
+  return redirect(302, `/${chooseLanguage(visitor, languages)}${address.raw}${address.query}`, true);
 }
 
-function notFoundAnswer(release: Release, { path }: Address, headers: LanguageHeaders): Answer {
-  const language = prefixOf(path, release) ?? chooseLanguage(headers, release.languages);
+function notFoundAnswer(release: Release, { path }: Address, visitor: Visitor): Answer {
+  const language = prefixOf(path, release) ?? chooseLanguage(visitor, release.languages);
   const file = release.files.get(`/${language}/404/`);
   // A browser that misses a script or a picture has no use for a page.
   if (!file || !page.test(path)) return { kind: 'plain', status: 404, message: 'Not found.' };

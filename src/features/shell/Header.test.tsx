@@ -1,11 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { siteSettings } from '../../../jest/content';
 import { hrefs, renderIn } from '../../../jest/fixtures';
+import { stubFetch } from '../../api-client/contentFixtures';
 import { alternatesOfPath } from '../../i18n/alternates';
 import type { Language } from '../../i18n/locales';
 import { Header } from './Header';
+
+let calls: ReturnType<typeof stubFetch>;
+beforeEach(() => {
+  sessionStorage.clear();
+  calls = stubFetch();
+});
 
 const headerOn = (language: Language) =>
   renderIn(language, <Header alternates={alternatesOfPath('/career/')} />);
@@ -25,10 +32,20 @@ describe('the header', () => {
     expect(linksIn(container)).toEqual(expect.arrayContaining(['/en/career/', '/vn/career/']));
   });
 
-  it('links the sample websites on Vietnamese pages only', () => {
-    const samples = '/vn/collection/?sort=createdAt:desc';
-    expect(linksIn(headerOn('vn').container)).toContain(samples);
-    expect(linksIn(headerOn('en').container).join()).not.toContain('/collection/');
+  it('links the sample websites on Vietnamese pages, without asking who is there', () => {
+    const { container } = headerOn('vn');
+    expect(linksIn(container)).toContain('/vn/collection/?sort=createdAt:desc');
+    expect(calls).toEqual([]);
+  });
+
+  it('links them on English pages once the lookup has found a Vietnamese visitor: last, where nothing moves', async () => {
+    const { container } = headerOn('en');
+    expect(linksIn(container).join()).not.toContain('/collection/');
+    await act(async () => calls[0]?.answer({ language: 'en', country: 'VN' }));
+    const samples = '/en/collection/?sort=createdAt:desc';
+    const services = [...container.querySelectorAll('.wide .submenu')][0] ?? null;
+    expect(linksIn(services).at(-1)).toBe(samples);
+    expect(linksIn(container.querySelector('.sheet')).at(-1)).toBe(samples);
   });
 
   it('has the same ways behind the menu of a narrow screen as on a wide one', () => {

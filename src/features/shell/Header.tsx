@@ -1,7 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import type { Alternates } from '../../i18n/alternates';
-import { useLanguage } from '../../i18n/LocalLink';
+import { LocalLink, useLanguage } from '../../i18n/LocalLink';
+import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import { Brand } from './Brand';
@@ -9,7 +10,7 @@ import * as styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Navigation } from './Navigation';
 import { QuickContact } from './QuickContact';
-import { topMenu } from './menu';
+import { sampleWebsites, topMenu } from './menu';
 
 /**
  * Brand, top menu, language switch, quick contact and 'Request A Quote'. Menus are `<details>`: they work
@@ -17,7 +18,8 @@ import { topMenu } from './menu';
  */
 export const Header = ({ alternates }: { readonly alternates: Alternates }) => {
   const { t } = useTranslation('shell');
-  const items = topMenu(useLanguage() === 'vn');
+  const samples = useLanguage() === 'vn' ? 'item' : undefined;
+  const late = useVietnameseVisitor() && !samples;
   const actions = (
     <>
       <LanguageSwitch alternates={alternates} />
@@ -33,14 +35,20 @@ export const Header = ({ alternates }: { readonly alternates: Alternates }) => {
         <div className={styles.bar}>
           <Brand />
           <div className={styles.wide}>
-            <Navigation label={t('mainNavigation')} items={items} />
+            <Navigation label={t('mainNavigation')} items={topMenu(late ? 'late' : samples)} />
             {actions}
           </div>
           <details className={styles.narrow}>
             <summary className={styles.menuButton}>{t('menu')}</summary>
             <div className={styles.sheet}>
-              <Navigation label={t('mainNavigation')} items={items} />
+              <Navigation label={t('mainNavigation')} items={topMenu(samples)} />
               <div className={styles.actions}>{actions}</div>
+              {/* The sheet may stand open when this comes: below everything else it moves nothing. */}
+              {late && (
+                <LocalLink to={sampleWebsites.path} className={styles.late}>
+                  {t('nav.sampleWebsites')}
+                </LocalLink>
+              )}
             </div>
           </details>
         </div>

@@ -6,7 +6,7 @@ import { hrefs, renderIn } from '../../../jest/fixtures';
 import { Navigation } from './Navigation';
 import { topMenu } from './menu';
 
-const menu = <Navigation label="Main" items={topMenu(false)} />;
+const menu = <Navigation label="Main" items={topMenu()} />;
 const groups = (container: HTMLElement) => [...container.querySelectorAll('details')];
 
 describe('the menu', () => {

@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
 import { renderIn } from '../../../jest/fixtures';
+import { stubFetch } from '../../api-client/contentFixtures';
 import { alternatesOfPath } from '../../i18n/alternates';
 import type { Language } from '../../i18n/locales';
 import { Shell } from './Shell';
+
+// The visitor lookup of the header: it is not answered here.
+beforeEach(() => void stubFetch());
 
 const shellOn = (language: Language, bands = false) =>
   renderIn(

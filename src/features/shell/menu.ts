@@ -18,7 +18,7 @@ export type NavLabel = keyof (typeof shell)['nav'];
 export const isGroup = (item: NavItem): item is NavGroup => 'links' in item;
 
 /** The catalogue, newest first: its menu item is for Vietnamese visitors (specification part 2, section 2.2). */
-const sampleWebsites: NavLink = { label: 'sampleWebsites', path: '/collection/?sort=createdAt:desc' };
+export const sampleWebsites: NavLink = { label: 'sampleWebsites', path: '/collection/?sort=createdAt:desc' };
 
 /** What we offer: a group of the top menu, and a list in the footer. */
 export const services: readonly NavLink[] = [
@@ -30,11 +30,14 @@ export const services: readonly NavLink[] = [
   { label: 'mediaBanners', path: '/services/media-banners/' },
 ];
 
-/** The top menu (specification part 1, 'Site-wide shell'). */
-export const topMenu = (forVietnamese: boolean): readonly NavItem[] => [
+/**
+ * The top menu (specification part 1, 'Site-wide shell'). The sample websites are for Vietnamese visitors: an item of
+ * its own on Vietnamese pages; on English ones, where it comes late, the last below Services, where it moves nothing.
+ */
+export const topMenu = (samples?: 'item' | 'late'): readonly NavItem[] => [
   { label: 'home', path: '/' },
   { label: 'portfolio', path: '/portfolio/' },
-  { label: 'services', links: services },
+  { label: 'services', links: samples === 'late' ? [...services, sampleWebsites] : services },
   {
     label: 'about',
     links: [
@@ -46,7 +49,7 @@ export const topMenu = (forVietnamese: boolean): readonly NavItem[] => [
   },
   { label: 'contact', path: '/contact/' },
   { label: 'blog', path: '/blog/' },
-  ...(forVietnamese ? [sampleWebsites] : []),
+  ...(samples === 'item' ? [sampleWebsites] : []),
 ];
 
 /** The footer's useful links. */

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+
+import { fetchVisitorLocale } from '../api-client/site';
+import { useLanguage } from './LocalLink';
+
+const key = 'saola:vietnamese-visitor';
+
+/** Null when this session has not asked yet, or may not remember. */
+const remembered = (): boolean | null => {
+  try {
+    const answer = sessionStorage.getItem(key);
+    return answer === null ? null : answer === 'true';
+  } catch {
+    return null;
+  }
+};
+
+const remember = (answer: boolean) => {
+  try {
+    sessionStorage.setItem(key, String(answer));
+  } catch {
+    // Storage may be forbidden: then the next page asks again.
+  }
+};
+
+/**
+ * Whether the visitor is Vietnamese: on a Vietnamese page from the first HTML on; on an English one once the lookup,
+ * made once a session and after React has come, has answered language `vi` or country `VN` (decisions, 'who is a vn
+ * visitor'). What is shown for it on an English page must not move what is on the screen already. A failed lookup
+ * leaves the page as it is.
+ */
+export const useVietnameseVisitor = (): boolean => {
+  const onVietnamesePage = useLanguage() === 'vn';
+  const [answered, setAnswered] = useState(false);
+
+  useEffect(() => {
+    if (onVietnamesePage) return undefined;
+    const known = remembered();
+    if (known !== null) {
+      setAnswered(known);
+      return undefined;
+    }
+    const call = new AbortController();
+    fetchVisitorLocale(call.signal).then(
+      ({ language, country }) => {
+        const vietnamese = language === 'vi' || country === 'VN';
+        remember(vietnamese);
+        setAnswered(vietnamese);
+      },
+      () => undefined,
+    );
+    return () => call.abort();
+  }, [onVietnamesePage]);
+
+  return onVietnamesePage || answered;
+};
