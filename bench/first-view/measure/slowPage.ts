@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
 import type { Specimen } from './specimen';
+import { tooLate } from './tooLate';
 
 /** Slow 4G: round trip in milliseconds, throughput in bits a second. CPU: times slower than this machine. */
 export const slow = { roundTrip: 150, down: 1_600_000, up: 750_000, cpu: 6 };
@@ -44,13 +45,13 @@ export async function openUntilPainted(
   { control, output, expected }: Specimen,
 ): Promise<Spot> {
   let tell: (spot: Spot) => void = () => undefined;
-  const painted = new Promise<Spot>((resolve, reject) => {
+  const painted = new Promise<Spot>((resolve) => {
     tell = resolve;
-    setTimeout(() => reject(new Error(`${url} shows no ${control}`)), deadline).unref();
   });
   await page.exposeFunction('specimenPainted', (spot: Spot) => tell(spot));
   await page.addInitScript(`globalThis.specimen = ${JSON.stringify({ control, output, expected })};`);
   await page.addInitScript({ path: path.join(__dirname, 'inPage', 'firstPaint.js') });
-  const [spot] = await Promise.all([painted, page.goto(url, { waitUntil: 'commit' })]);
+  const shown = Promise.race([painted, tooLate(deadline, `${url} shows no ${control}`)]);
+  const [spot] = await Promise.all([shown, page.goto(url, { waitUntil: 'commit' })]);
   return spot;
 }

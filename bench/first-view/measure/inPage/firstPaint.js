@@ -1,6 +1,6 @@
 /* global document, requestAnimationFrame, addEventListener, MutationObserver, innerHeight, specimen, specimenPainted */
-// Runs in the page before anything of its own: says where the control is as soon as it has been painted, and how
-// long the page takes to answer.
+// Runs in the page before anything of its own: says where the control is as soon as it has been painted, how long
+// the page takes to answer, and whether it knows what was done.
 
 const tell = (control) => {
   const { x, y, width, height } = control.getBoundingClientRect();
@@ -27,9 +27,11 @@ const look = () => {
 };
 look();
 
+specimen.isKept = () => document.querySelector(specimen.output)?.textContent === specimen.expected;
+
 const watchAnswer = (since) => {
   new MutationObserver((_changes, observer) => {
-    if (document.querySelector(specimen.output)?.textContent !== specimen.expected) return;
+    if (!specimen.isKept()) return;
     specimen.answered = performance.now() - since;
     observer.disconnect();
   }).observe(document, { subtree: true, childList: true, characterData: true });
