@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { hydrate } from '../support/firstView';
+import { framework, hydrate } from '../support/firstView';
 import { siteUrl } from '../support/stack';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const [when, arrange] of Object.entries({
   'before React, which never comes': async (page) => {
-    await page.route(/\/framework-[0-9a-f]+\.js$/, (route) => route.abort());
+    await page.route(framework, (route) => route.abort());
     await page.goto(`${siteUrl}/en/about-us/`);
   },
   'with React': async (page) => {

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { axeFindings } from '../support/axe';
 import { hydrate } from '../support/firstView';
+import { isLost } from '../support/requests';
 import { readSitemap } from '../support/sitemap';
 import { siteUrl } from '../support/stack';
 
@@ -22,7 +23,7 @@ const unlisted = [
  * Of the many pages that differ in a picture and some words, axe reads these many per language; every other
  * page of the site it reads without exception.
  */
-const alike: Readonly<Record<string, number>> = { collection: 3, portfolio: 5 };
+const alike: Readonly<Record<string, number>> = { collection: 3, portfolio: 5, blog: 8, showcases: 4 };
 
 const allPages = async (): Promise<string[]> => {
   const entries = await readSitemap();
@@ -55,45 +56,40 @@ const listen = (page: Page): string[] => {
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // What the step to the next page cut off is not lost.
-    const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED' && request.url().startsWith(siteUrl))
-      complaints.push(`failed: ${request.url()} ${reason}`);
+    if (isLost(request)) complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   return complaints;
 };
 
+/** Reads a page in the narrow and in the wide window, as it came, without React. */
+const look = async (page: Page, withAxe: boolean): Promise<string[]> => {
+  const found: string[] = [];
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) found.push(`overflows by ${overflow} px at ${width}`);
+    if (withAxe) found.push(...(await axeFindings(page)).map((finding) => `at ${width}: ${finding}`));
+  }
+  return found;
+};
+
 for (const share of Array.from({ length: shares }, (_, index) => index)) {
-  test(`no page has a console error, a script error or a lost file (${share + 1} of ${shares})`, async ({
+  test(`no page overflows, loses a file or has an error, and axe finds nothing (${share + 1} of ${shares})`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
+    const pages = await allPages();
+    const forAxe = new Set(chooseForAxe(pages));
     const complaints = listen(page);
     const found: string[] = [];
-    for (const url of shareOf(await allPages(), share)) {
+    for (const url of shareOf(pages, share)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(url, { waitUntil: 'load' });
+      complaints.push(...(await look(page, forAxe.has(url))));
       // Only when React has taken over has everything been said.
       await hydrate(page);
       found.push(...complaints.splice(0).map((line) => `${url}: ${line}`));
     }
     expect(found).toEqual([]);
   });
-
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing at ${width}, and nothing overflows (${share + 1} of ${shares})`, async ({
-      page,
-    }) => {
-      test.setTimeout(300_000);
-      await page.setViewportSize({ width, height: 900 });
-      const found: string[] = [];
-      for (const url of shareOf(chooseForAxe(await allPages()), share)) {
-        await page.goto(url, { waitUntil: 'load' });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (overflow > 0) found.push(`${url}: overflows by ${overflow} px`);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        found.push(...violations.map(({ id, nodes }) => `${url}: ${id} ${nodes[0]?.html.slice(0, 160)}`));
-      }
-      expect(found).toEqual([]);
-    });
-  }
 }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 
 import { eachOf, fetchPage } from '../support/document';
-import { hydrate, scriptsOf } from '../support/firstView';
+import { framework, hydrate } from '../support/firstView';
+import { scriptsOf } from '../support/requests';
 import { readSitemap } from '../support/sitemap';
 import { siteUrl } from '../support/stack';
 
@@ -40,7 +41,7 @@ for (const [intent, act] of Object.entries({
     const scripts = scriptsOf(page);
     await page.goto(`${siteUrl}/en/about-us/`, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
-    const coming = page.waitForRequest(/\/framework-[0-9a-f]+\.js$/);
+    const coming = page.waitForRequest(framework);
     await act(page);
     await coming;
   });
@@ -48,7 +49,7 @@ for (const [intent, act] of Object.entries({
 
 for (const path of ['/en/contact/', '/vn/career/', '/vn/collection/'])
   test(`${path}, where people act, brings React when the browser is idle`, async ({ page }) => {
-    const coming = page.waitForRequest(/\/framework-[0-9a-f]+\.js$/);
+    const coming = page.waitForRequest(framework);
     await page.goto(`${siteUrl}${path}`);
     await coming;
   });
@@ -74,7 +75,7 @@ test('a page that is only prerendered neither hydrates nor counts a view, until 
   const scripts = scriptsOf(page);
   await page.goto(`${siteUrl}/en/contact/`, { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
-  const coming = page.waitForRequest(/\/framework-[0-9a-f]+\.js$/);
+  const coming = page.waitForRequest(framework);
   await page.evaluate(() => dispatchEvent(new Event('visitor')));
   await coming;
 });
@@ -84,7 +85,7 @@ test('the next page is fetched ahead while a link is hovered, and then opens fro
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // With React the links would be Gatsby's.
-  await page.route(/\/framework-[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.route(framework, (route) => route.abort());
   await page.goto(`${siteUrl}/en/about-us/`, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   const fetched = new Promise<string>((resolve) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { firstPost } from '../support/blog';
 import { siteUrl } from '../support/stack';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -37,7 +38,7 @@ test('a browser that asks for a third language gets English', async ({ browser }
 
 test('the switch on a post leads to its own slug in the other language', async ({ page }) => {
   await page.goto(`${siteUrl}/en/blog/`);
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await firstPost(page).click();
   await expect(page).toHaveURL(/\/en\/blog\/[^/]+\/$/);
   const english = page.url();
   await page.getByRole('link', { name: 'Tiếng Việt' }).first().click();

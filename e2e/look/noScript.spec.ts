@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { firstPost } from '../support/blog';
 import { siteUrl } from '../support/stack';
 
 test.use({ javaScriptEnabled: false });
@@ -15,7 +16,7 @@ for (const [language, words] of Object.entries({
     await page.goto(`${siteUrl}/${language}/`);
     await page.getByRole('navigation').getByRole('link', { name: words.blog, exact: true }).first().click();
     await expect(page).toHaveURL(`${siteUrl}/${language}/blog/`);
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await firstPost(page).click();
     await expect(page).toHaveURL(new RegExp(`${siteUrl}/${language}/blog/[a-z0-9-]+/$`));
     await expect(page.getByRole('article').getByRole('paragraph').nth(5)).toBeVisible();
     await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible();

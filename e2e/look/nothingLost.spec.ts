@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { hydrated, slowDown } from '../support/firstView';
+import { framework, hydrated, slowDown } from '../support/firstView';
 import { siteUrl } from '../support/stack';
 
 const address = `${siteUrl}/en/styleguide/`;
@@ -99,7 +99,7 @@ test('a submit before React is sent exactly once, with what was typed', async ({
 });
 
 for (const [what, file] of Object.entries({
-  'the framework': /\/framework-[0-9a-f]+\.js$/,
+  'the framework': framework,
   "the page's chunk": /\/component---src-pages-styleguide[^/]*\.js$/,
   "the page's data": /\/page-data\/en\/styleguide\/page-data\.json/,
 }))

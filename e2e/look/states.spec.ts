@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { axeFindings } from '../support/axe';
 import { siteUrl } from '../support/stack';
-
-/** What axe finds in the page as it stands, as `rule: element`. */
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-};
 
 /** Opens everything in the header that can be open at once, and gives back how much that was. */
 const openMenus = (page: Page) =>
@@ -19,6 +13,15 @@ const openMenus = (page: Page) =>
     return shown.length;
   });
 
+/** Opens a dialog with its button, reads it with axe (what lies below it is inert), and closes it. */
+const readDialog = async (page: Page, button: Locator) => {
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+
 for (const language of ['en', 'vn'] as const) {
   for (const width of [390, 768, 1440])
     test(`axe finds nothing with every menu of the header open at ${width} (${language})`, async ({
@@ -29,7 +32,7 @@ for (const language of ['en', 'vn'] as const) {
       expect(await openMenus(page)).toBeGreaterThan(0);
       // The groups of a sheet are shown only now.
       await openMenus(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
   for (const width of [390, 1440])
@@ -38,11 +41,7 @@ for (const language of ['en', 'vn'] as const) {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${siteUrl}/${language}/`);
-      await page.locator('button[command=show-modal]').last().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await readDialog(page, page.locator('button[command=show-modal]').last());
     });
 
   for (const width of [390, 1440])
@@ -56,11 +55,9 @@ for (const language of ['en', 'vn'] as const) {
       // One opening at a time is open.
       for (const opening of await openings.all()) {
         await opening.evaluate((details) => details.setAttribute('open', ''));
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page, 'main details[open]')).toEqual([]);
       }
-      await openings.last().locator('button[command=show-modal]').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      await readDialog(page, openings.last().locator('button[command=show-modal]'));
     });
 
   test(`axe finds nothing in the style guide with everything open in it (${language})`, async ({ page }) => {
@@ -70,15 +67,9 @@ for (const language of ['en', 'vn'] as const) {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
         details.open = true;
     });
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const dialogs = page.locator('main button[command=show-modal]');
     expect(await dialogs.count()).toBeGreaterThanOrEqual(2);
-    for (const button of await dialogs.all()) {
-      await button.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
+    for (const button of await dialogs.all()) await readDialog(page, button);
   });
 }

@@ -1,11 +1,9 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 
-import { hydrate, scriptsOf } from '../support/firstView';
-import { readSitemap } from '../support/sitemap';
+import { englishPosts, firstPost } from '../support/blog';
+import { hydrate } from '../support/firstView';
+import { scriptsOf } from '../support/requests';
 import { cmsUrl, siteUrl } from '../support/stack';
-
-const posts = async (): Promise<string[]> =>
-  (await readSitemap()).map(({ url }) => url).filter((url) => /\/en\/blog\/(?!page\/)[^/]+\/$/.test(url));
 
 const isCount = (request: Request) => request.method() === 'PUT' && request.url().includes('/dicom-blogs/');
 
@@ -24,7 +22,7 @@ const viewsOf = async (page: Page): Promise<number> => {
 test('a view of a post counts without a sign of intent, without React, and once per session', async ({
   page,
 }) => {
-  const [post = ''] = await posts();
+  const [post = ''] = await englishPosts();
   const scripts = scriptsOf(page);
   const counted = page.waitForResponse((response) => isCount(response.request()));
   await page.goto(post);
@@ -34,7 +32,8 @@ test('a view of a post counts without a sign of intent, without React, and once 
 
   const again: string[] = [];
   page.on('request', (request) => void (isCount(request) && again.push(request.url())));
-  await page.reload({ waitUntil: 'networkidle' });
+  // Quiet comes once per document: only here, when neither the first view nor React has anything left to say.
+  await page.reload();
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   expect(again).toEqual([]);
@@ -46,14 +45,14 @@ test('a post that is reached inside the React app counts as well', async ({ page
   await page.goto(`${siteUrl}/en/blog/page/2/`);
   await hydrate(page);
   const counted = page.waitForRequest(isCount);
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await firstPost(page).click();
   const request = await counted;
   expect(request.postDataJSON()).toEqual({ data: { views: expect.any(Number) as unknown } });
   await expect(page).toHaveURL(/\/en\/blog\/[^/]+\/$/);
 });
 
 test('a view that could not be counted is silent, and counts the next time', async ({ page }) => {
-  const post = (await posts())[2] ?? '';
+  const post = (await englishPosts())[2] ?? '';
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(/\/dicom-blogs\//, (route) => route.abort());

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { scrollThrough } from '../support/scroll';
 import { siteUrl } from '../support/stack';
 
 /** Bytes that the whole home page may transfer on a first view at 390 px. It only goes down. */
@@ -17,12 +18,7 @@ for (const language of ['en', 'vn'] as const) {
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(`${siteUrl}/${language}/`, { waitUntil: 'networkidle' });
     const top = bytes;
-    const end = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < end; y += 600) {
-      await page.mouse.wheel(0, 600);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    }
-    await page.waitForLoadState('networkidle');
+    await scrollThrough(page);
     annotations.push({ type: 'bytes', description: `${top} at the top, ${bytes} down to the end` });
     expect(top).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(budget);
@@ -49,12 +45,7 @@ for (const language of ['en', 'vn'] as const) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(`${siteUrl}/${language}/${path}`, { waitUntil: 'networkidle' });
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < end; y += 600) {
-        await page.mouse.wheel(0, 600);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      }
-      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
       expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.005);
     });
 }

@@ -1,5 +1,8 @@
 import { type Page } from '@playwright/test';
 
+/** Address of the script that is React. */
+export const framework = /\/framework-[0-9a-f]+\.js$/;
+
 /** Waits until React has taken over the page. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
@@ -26,13 +29,4 @@ export const slowDown = async (page: Page, rate = 6): Promise<void> => {
     uploadThroughput: (750 * 1024) / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate });
-};
-
-/** Addresses of the scripts a page asks for from now on. */
-export const scriptsOf = (page: Page): string[] => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
 };
