@@ -110,7 +110,7 @@ export const watchIntent = (): void => {
   );
   addEventListener('load', () =>
     whenSeen(() => {
-      if (mark() === 'idle') whenIdle(load, { timeout: 2_000 });
+      if (mark() === 'idle') whenIdle(load);
     }),
   );
 };

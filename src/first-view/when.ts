@@ -4,8 +4,11 @@ export const whenSeen = (then: () => void): void => {
   else then();
 };
 
-/** When the browser has nothing better to do; where it cannot say so (Safari), a moment later. */
-export const whenIdle = (then: () => void, options?: IdleRequestOptions): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => then(), options);
+/** A browser that draws nothing may never say that it is idle. */
+const atLatest = { timeout: 2_000 };
+
+/** When the browser has nothing better to do, or soon; where it cannot say so (Safari), a moment later. */
+export const whenIdle = (then: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => then(), atLatest);
   else setTimeout(then, 200);
 };
