@@ -9,6 +9,7 @@ const configured = (stage: string) => {
   const css = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules } };
   const plain = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules: undefined } };
   const config = {
+    resolve: { alias: {} },
     optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } },
     module: {
       rules: [{ oneOf: [{ use: [{ loader: 'mini' }, css] }, { use: [plain] }] }, { use: plain }, {}],
@@ -56,5 +57,12 @@ describe('the script of a first view', () => {
 
   it.each(['build-javascript', 'develop'])('is no part of what React brings (%s)', (stage) => {
     expect(configured(stage).added).toEqual([]);
+  });
+});
+
+describe('the scripts that come with React', () => {
+  it('leave out what runs scripts in a worker', () => {
+    const { alias } = configured('build-javascript').config.resolve;
+    expect(alias).toEqual({ '@builder.io/partytown/integration': false });
   });
 });

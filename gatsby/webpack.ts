@@ -25,6 +25,12 @@ const shortenClassNames = (rules: readonly Rule[]): void => {
 };
 
 /**
+ * Gatsby's browser code brings a snippet for scripts that run in a worker, 1 kB of every hydration. The site has none
+ * of those, and its policy would refuse them.
+ */
+const unused = { '@builder.io/partytown/integration': false as const };
+
+/**
  * Gatsby gathers all CSS of the site into one group that it inlines in every page; without that group a page
  * carries its own styles only (architecture, rule 4). The renderer of the pages gets the script of their first view.
  */
@@ -42,6 +48,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
   shortenClassNames(config.module.rules);
-  if (stage === 'build-javascript') delete config.optimization.splitChunks.cacheGroups.styles;
+  if (stage === 'build-javascript') {
+    delete config.optimization.splitChunks.cacheGroups.styles;
+    Object.assign(config.resolve.alias, unused);
+  }
   actions.replaceWebpackConfig(config);
 };
