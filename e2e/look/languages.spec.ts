@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { firstPost } from '../support/blog';
+import { hydrate } from '../support/firstView';
 import { siteUrl } from '../support/stack';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -26,6 +27,22 @@ test.describe('a browser that asks for Vietnamese', () => {
     await page.goto(`${siteUrl}/en/about-us/`);
     await expect(page).toHaveURL(`${siteUrl}/en/about-us/`);
   });
+
+  test('finds the sample websites on an English page once the lookup has answered', async ({ page }) => {
+    await page.goto(`${siteUrl}/en/about-us/`);
+    await page.locator('header summary', { hasText: 'Services' }).first().click();
+    const samples = page.getByRole('banner').getByRole('link', { name: 'Sample websites' }).first();
+    await samples.click();
+    await expect(page).toHaveURL(`${siteUrl}/en/collection/?sort=createdAt:desc`);
+  });
+});
+
+test('a browser that asks for English is offered no sample websites in the menu', async ({ page }) => {
+  await page.goto(`${siteUrl}/en/about-us/`);
+  const answer = page.waitForResponse(/\/visitor-locale$/);
+  await hydrate(page);
+  expect(await (await answer).json()).toMatchObject({ language: 'en' });
+  await expect(page.getByRole('banner').getByText('Sample websites')).toHaveCount(0);
 });
 
 test('a browser that asks for a third language gets English', async ({ browser }) => {
