@@ -34,7 +34,7 @@ for (const language of ['en', 'vn'] as const) {
     'software-development-sydney/',
     '404/',
   ])
-    test(`nothing moves by itself on /${language}/${path}`, async ({ page }) => {
+    test(`nothing moves by itself on /${language}/${path}, however late the fonts come`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 });
@@ -43,6 +43,10 @@ for (const language of ['en', 'vn'] as const) {
             if ('value' in entry)
               Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Number(entry.value) });
         }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.route(/\.woff2$/, async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await route.continue();
       });
       await page.goto(`${siteUrl}/${language}/${path}`, { waitUntil: 'networkidle' });
       await scrollThrough(page);

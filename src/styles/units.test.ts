@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const styles = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
+  .map(({ parentPath, name }) => join(parentPath, name));
+
+describe('the styles', () => {
+  it('measure nothing in ch: the zero of a fallback face is narrower, and lines would break anew when ours comes', () => {
+    expect(styles.length).toBeGreaterThan(50);
+    expect(styles.filter((file) => /\d(ch|ic|cap)\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
