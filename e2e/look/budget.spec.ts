@@ -11,8 +11,8 @@ import { siteUrl } from '../support/stack';
 const budget = {
   /** Bytes of our own inline scripts, all together, after brotli. */
   ownScript: 2_000,
-  /** Requests of a first view besides pictures: the page and its two fonts, and on a post the call that counts it. */
-  requests: { post: 4, other: 3 },
+  /** Requests of a first view besides pictures: the page and its two fonts. */
+  requests: 3,
   /** Bytes of CSS inlined in the page, as it is. */
   styles: { home: 30_000, other: 25_000 },
   /** Bytes of the scripts that come with React, after gzip. */
@@ -35,9 +35,7 @@ for (const [name, address] of Object.entries({
     await page.goto(await address(), { waitUntil: 'networkidle' });
     expect(asked.filter((request) => request.startsWith('script'))).toEqual([]);
     expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(
-      name === 'a blog post' ? budget.requests.post : budget.requests.other,
-    );
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(budget.requests);
   });
 
   test(`the scripts that come with React keep their budget on ${name}`, async ({ page }, { annotations }) => {

@@ -63,15 +63,17 @@ describe('the script of a first view', () => {
     expect(started()).toBe(0);
   });
 
-  it('counts the view of a post when the page and its pictures are there, without React', async () => {
+  it('counts the view of a post when its visitor has stayed two seconds with all of it, without React', async () => {
     const calls = stubFetch();
     await begin();
     show(post);
     arrived();
     expect(calls).toHaveLength(0);
+    jest.advanceTimersByTime(5_000);
     fire(window, 'load');
+    jest.advanceTimersByTime(1_999);
     expect(calls).toHaveLength(0);
-    jest.runOnlyPendingTimers();
+    jest.advanceTimersByTime(1);
     expect(calls).toHaveLength(1);
     expect(started()).toBe(0);
   });

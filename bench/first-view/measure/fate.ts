@@ -13,8 +13,7 @@ export interface Fate {
 }
 
 /**
- * A try is void when the layout moved the control away from under the pointer, or when the browser hung: slowing
- * the CPU down does that to Chromium now and then, whatever the page.
+ * A try is void when the layout moved the control away from under the pointer, or when the browser hung.
  */
 const attempts = 4;
 /** Milliseconds after which a browser counts as hung. All waiting for the page itself is shorter. */
