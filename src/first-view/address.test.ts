@@ -4,7 +4,7 @@ import { onAPageOfItsOwn } from './firstViewFixture';
 onAPageOfItsOwn();
 
 const askFor = (address: string) => {
-  document.head.innerHTML = `<meta name="address" content="${address}">`;
+  document.documentElement.dataset.address = address;
   showAddress();
 };
 

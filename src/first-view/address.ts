@@ -1,8 +1,9 @@
 /**
  * Gives the page the address it asks for: an unknown address is answered with the Not-found page, which reads
- * `/{lang}/404/` (specification part 2, section 2.10). The page says so in `<meta name="address">`.
+ * `/{lang}/404/` (specification part 2, section 2.10). The page says so in `<html data-address>`, which is there
+ * before the script runs.
  */
 export const showAddress = (): void => {
-  const wanted = document.querySelector<HTMLMetaElement>('meta[name=address]')?.content;
+  const wanted = document.documentElement.dataset.address;
   if (wanted && wanted !== location.pathname) history.replaceState(null, '', wanted);
 };

@@ -13,6 +13,7 @@ import { watchIntent } from './intent';
 
 jest.useFakeTimers();
 onAPageOfItsOwn();
+afterEach(() => jest.clearAllTimers());
 
 const page = `<p id="text">Text <a data-test href="/en/career/"><b>Career</b></a></p>${laidAside}`;
 
@@ -78,10 +79,11 @@ describe('React', () => {
     expect(started()).toBe(0);
   });
 
-  it('comes at the next sign when the page was still on its way at the first', () => {
+  it('comes when the page has arrived, or at the next sign, when it was still on its way at the first', () => {
     watchIntent();
     fire(show('<a href="/" data-test>Home</a>'), 'pointerover');
     fire(show(page), 'pointerover');
+    arrived();
     expect(started()).toBe(1);
   });
 

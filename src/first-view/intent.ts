@@ -19,12 +19,10 @@ interface Held {
   submit?: { form: number; submitter: HTMLElement | null };
 }
 
-/** Page marks: `<html data-hydrate="idle">`, or "query" for pages whose address may ask for more than their HTML. */
-const mark = () => document.documentElement.dataset.hydrate;
-
 /**
  * Brings React at the first sign of intent, holds the clicks and the submit that come before it is there, and
- * gives them back in their order, once. When React cannot come, a held submit goes the browser's own way.
+ * gives them back in their order, once. When React cannot come, a held submit goes the browser's own way. A page
+ * may be marked `<html data-hydrate="idle">`, or "query" where its address may ask for more than its HTML.
  */
 export const watchIntent = (): void => {
   let state: 'still' | 'loading' | 'failed' | 'hydrated' = 'still';
@@ -43,7 +41,12 @@ export const watchIntent = (): void => {
   };
 
   const load = () => {
-    if (state !== 'still' || document.prerendering || !startScripts()) return;
+    if (state !== 'still' || document.prerendering) return;
+    if (!startScripts()) {
+      // The page is still on its way.
+      addEventListener('DOMContentLoaded', load, { once: true });
+      return;
+    }
     state = 'loading';
     setTimeout(fail, patience);
   };
@@ -102,15 +105,8 @@ export const watchIntent = (): void => {
     });
   });
 
-  addEventListener('DOMContentLoaded', () =>
-    whenSeen(() => {
-      // What was held while the page was still on its way.
-      if (held.submit || held.clicks.size || (mark() === 'query' && location.search)) load();
-    }),
-  );
-  addEventListener('load', () =>
-    whenSeen(() => {
-      if (mark() === 'idle') whenIdle(load);
-    }),
-  );
+  // A page without a mark gets no listener: each is compiled in the first view.
+  const { hydrate } = document.documentElement.dataset;
+  if (hydrate === 'query' && location.search) whenSeen(load);
+  if (hydrate === 'idle') addEventListener('load', () => whenSeen(() => whenIdle(load)));
 };

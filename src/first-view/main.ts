@@ -12,7 +12,7 @@ watchIntent();
 watchMenus();
 watchDialogs();
 watchLanguage();
-addEventListener('DOMContentLoaded', showAddress);
-// A view is somebody who stays. The browser draws the page's pictures until then: a call in between would hold them up.
-const stayed = 2_000;
+showAddress();
+// A view is somebody who stays. Until then the page has the browser to itself: storage and a call take their time.
+const stayed = 5_000;
 addEventListener('load', () => whenSeen(() => setTimeout(countView, stayed)));

@@ -19,10 +19,11 @@ const NotFoundPage = ({ data, pageContext }: PageProps<Queries.NotFoundQuery, Pa
 export default NotFoundPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundQuery, PageContext>) => (
-  <PageMeta pageContext={pageContext} {...textMeta(data.text)}>
-    {/* The address that an unknown one turns into (src/first-view/address.ts). */}
-    <meta name="address" content={pageContext.alternates[pageContext.language]} />
-  </PageMeta>
+  <PageMeta
+    pageContext={pageContext}
+    address={pageContext.alternates[pageContext.language]}
+    {...textMeta(data.text)}
+  />
 );
 
 export const query = graphql`

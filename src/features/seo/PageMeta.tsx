@@ -26,6 +26,8 @@ interface PageMetaProps {
    * whose address may ask for more than its HTML (`?category=…`), at once when it does. Without it: on intent.
    */
   readonly hydrate?: 'idle' | 'query';
+  /** The address that whatever led here turns into (src/first-view/address.ts). */
+  readonly address?: string;
   readonly children?: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export const PageMeta = ({
   type = 'website',
   image,
   hydrate,
+  address,
   children,
 }: PageMetaProps) => {
   const siteName = useSiteName();
@@ -50,7 +53,7 @@ export const PageMeta = ({
   const pictures = image ? [image, card] : [card];
   return (
     <>
-      <html lang={toLocale(language)} data-hydrate={hydrate} />
+      <html lang={toLocale(language)} data-hydrate={hydrate} data-address={address} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
