@@ -23,7 +23,11 @@ export const withTables = async <Result>(work: (tables: Knex) => Promise<Result>
   const tables =
     env.DATABASE_CLIENT === 'postgres'
       ? openKnex({ client: 'pg', connection: env.DATABASE_URL })
-      : openKnex({ client: 'better-sqlite3', connection: { filename: env.DATABASE_FILENAME }, useNullAsDefault: true });
+      : openKnex({
+          client: 'better-sqlite3',
+          connection: { filename: env.DATABASE_FILENAME },
+          useNullAsDefault: true,
+        });
   try {
     return await work(tables);
   } finally {

@@ -30,14 +30,20 @@ const numberOf = (error: unknown, key: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** 5xx is a refusal for good, unless it is the log-in that fails: then the settings are wrong, not the letter. */
+/**
+ * 5xx is a refusal for good, unless it is the log-in that fails: then the settings are wrong, not the letter. Without an
+ * answer of the server, only an address that cannot be written on the envelope is the letter's fault.
+ */
 const outcomeOf = (error: unknown): Outcome => {
   const code = numberOf(error, 'responseCode');
+  if (code === undefined) {
+    if (Reflect.get(Object(error), 'code') === 'EENVELOPE')
+      return { kind: 'refused', why: 'The address is none for an e-mail.' };
+    return { kind: 'failed', why: 'The mail server cannot be reached.' };
+  }
   const isLogin = code === 530 || code === 534 || code === 535;
-  const isFinal =
-    (code !== undefined && code >= 500 && !isLogin) || Reflect.get(Object(error), 'code') === 'EENVELOPE';
-  const why = code === undefined ? 'The mail server cannot be reached.' : `The mail server answered ${code}.`;
-  return isFinal && !isLogin ? { kind: 'refused', why } : { kind: 'failed', why };
+  const why = `The mail server answered ${code}.`;
+  return { kind: code >= 500 && !isLogin ? 'refused' : 'failed', why };
 };
 
 /** Something short for the subject: no line break survives the cleaning, and nodemailer encodes the rest. */

@@ -7,6 +7,7 @@ const MAX_REGULAR_SECTOR = 0xfffffffa;
 
 /** Macros, embedded objects (they can hold programs), encryption, other programs' documents. */
 const FORBIDDEN =
+  // eslint-disable-next-line no-control-regex
   /^(macros|_vba_project.*|vba|dir|objectpool|\u0001ole.*|\u0003.*|ole10native|package|encryptedpackage|encryptioninfo|dataspaces|\u0006dataspaces|workbook|book|powerpoint document)$/iu;
 
 interface Layout {
