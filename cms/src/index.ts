@@ -13,6 +13,7 @@ import { keepFoldedTitles, registerTitleSearch } from './content/titleSearch';
 import { guardViews } from './content/views';
 import { guardDrafts } from './content/visitorReads';
 import { watchVisibleChanges } from './content/visibleChanges';
+import { registerIntake, startIntake, stopIntake } from './intake/start';
 import { stopOnWrongSettings } from './settings';
 
 interface Context {
@@ -29,6 +30,7 @@ export default {
     giveUuids(strapi);
     refuseDoubleLayouts(strapi);
     watchVisibleChanges(strapi);
+    registerIntake(strapi);
   },
 
   async bootstrap({ strapi }: Context): Promise<void> {
@@ -42,5 +44,10 @@ export default {
     await seedOnce(strapi);
     // After the seed: its hundreds of entries are no news to the site.
     setRebuildHook(strapi);
+    await startIntake(strapi);
+  },
+
+  async destroy(): Promise<void> {
+    await stopIntake();
   },
 };

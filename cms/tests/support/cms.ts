@@ -16,7 +16,7 @@ export interface Cms {
   url: string;
   env: Environment;
   /** Ends the process and waits for its end. */
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 const secret = (): string => randomBytes(24).toString('hex');
@@ -43,6 +43,16 @@ export const createEnvironment = async (distDir: string): Promise<Environment> =
     DATABASE_CLIENT: 'sqlite',
     DATABASE_FILENAME: path.join(home, 'data.db'),
     DATABASE_URL: '',
+    GATSBY_SITE_URL: 'https://www.saola.example',
+    INTAKE_FILES_DIR: path.join(home, 'intake'),
+    INTAKE_RATE_LIMIT: '100000',
+    TRUSTED_PROXIES: '',
+    CAPTCHA_SECRET: secret(),
+    // Rounds that take no time: nothing here tests how hard it is.
+    CAPTCHA_COST: '1',
+    TEAM_CHAT_WEBHOOK_URL: `http://127.0.0.1:${await freePort()}/services/${secret()}`,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(await freePort()),
     STRAPI_TOKEN: secret(),
     REBUILD_HOOK_URL: `http://127.0.0.1:${await freePort()}/hooks/rebuild`,
     REBUILD_HOOK_SECRET: secret(),
@@ -100,8 +110,8 @@ export const startCms = async (env: Environment): Promise<Cms> => {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    child.kill(signal);
     await ended;
   };
   return { url, env, stop };

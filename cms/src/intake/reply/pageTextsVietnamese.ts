@@ -1,0 +1,87 @@
+import type { PageTexts } from './pageTextsShape';
+
+export const vietnameseTexts: PageTexts = {
+  title: {
+    contact: 'Liên hệ',
+    subscribe: 'Nhận bản tin',
+    career: 'Ứng tuyển',
+    order: 'Đặt gói website',
+    quote: 'Nhận báo giá miễn phí',
+  },
+  labels: {
+    name: 'Họ và tên',
+    email: 'Email',
+    phone: 'Số điện thoại',
+    countryCode: 'Mã vùng',
+    countryName: 'Quốc gia',
+    companyName: 'Công ty',
+    subject: 'Chủ đề',
+    position: 'Vị trí',
+    deadline: 'Bạn cần hoàn thành khi nào?',
+    contentPlan: 'Nội dung và hình ảnh thế nào?',
+    pageRequest: 'Website có bao nhiêu trang?',
+    featureRequest: 'Website cần làm được gì?',
+    message: 'Nội dung',
+    files: 'File',
+  },
+  options: {
+    subject: {
+      web: 'Phát triển web',
+      app: 'Phát triển ứng dụng di động',
+      graphic: 'Thiết kế đồ họa',
+      marketing: 'Tiếp thị số',
+      resource: 'Thuê nhân sự riêng',
+      other: 'Khác',
+    },
+    position: {
+      junior_qc_engineer: 'Junior QC Engineer',
+      business_development_executive: 'Chuyên viên phát triển kinh doanh',
+      front_end_developer: 'Junior Front-End Developer',
+      developer_intern: 'Thực tập sinh lập trình',
+      graphic_designer_intern: 'Thực tập sinh thiết kế đồ họa',
+      qc_intern: 'Thực tập sinh QC',
+      other: 'Khác',
+    },
+    deadline: ['Trong vòng một tháng', 'Một đến hai tháng', 'Hơn hai tháng'],
+    contentPlan: ['Đã có đầy đủ', 'Có một phần nội dung và hình ảnh', 'Chưa có'],
+    pageRequest: ['Một trang', 'Tối đa 5 trang', 'Tối đa 10 trang', 'Chưa rõ'],
+    featureRequest: [
+      'Giới thiệu doanh nghiệp, sản phẩm và dịch vụ',
+      'Bán hàng trực tuyến, có giỏ hàng và thanh toán',
+      'Trưng bày dự án đã làm',
+      'Blog',
+      'Khác',
+    ],
+  },
+  wrong: 'Sắp xong rồi. Vui lòng xem lại các mục được đánh dấu.',
+  question: 'Một câu hỏi cuối để chặn thư rác tự động:',
+  filesAgain: 'Tải tối đa 2 file pdf, docx hoặc doc. Vui lòng chọn lại file.',
+  refusedFile: (email) =>
+    `Không nhận được file: file có macro, mã lệnh hoặc file khác bên trong, được bảo vệ, hoặc không đúng với tên. Vui lòng lưu lại thành PDF, hoặc gửi đến ${email}.`,
+  send: 'Gửi',
+  back: 'Về trang web',
+  optional: 'không bắt buộc',
+  success: (form, salesEmail) => {
+    if (form === 'contact') return 'Gửi tin nhắn thành công, chúng tôi sẽ phản hồi sớm!';
+    if (form === 'subscribe') return 'Cảm ơn bạn đã đăng ký!';
+    if (form === 'quote')
+      return `Cảm ơn bạn. Đội ngũ của chúng tôi sẽ sớm liên hệ. Bạn cũng có thể viết đến ${salesEmail}.`;
+    if (form === 'order') return 'Yêu cầu của bạn đã được gửi. Chúng tôi sẽ sớm liên hệ với bạn.';
+    return 'Cảm ơn bạn đã ứng tuyển, chúng tôi sẽ liên hệ với bạn sớm nhất có thể!';
+  },
+  refusal: {
+    400: 'Không đọc được biểu mẫu này.',
+    409: 'Biểu mẫu này đã được gửi trước đó với nội dung khác. Vui lòng tải lại trang.',
+    413: 'Dung lượng quá lớn: tối đa hai file, mỗi file 5 MB.',
+    415: 'Biểu mẫu được gửi ở dạng chúng tôi không hiểu.',
+    429: 'Bạn đã gửi quá nhiều lần trong thời gian ngắn. Vui lòng đợi vài phút.',
+    503: 'Chưa lưu được tin của bạn. Vui lòng thử lại sau giây lát.',
+  },
+  failed: (form) => {
+    if (form === 'contact') return 'Gửi tin nhắn thất bại, vui lòng thử lại!';
+    if (form === 'subscribe') return 'Đăng ký thất bại, vui lòng thử lại!';
+    if (form === 'order') return 'Đã có lỗi xảy ra. Vui lòng thử lại hoặc gọi hotline của công ty.';
+    return 'Gửi hồ sơ thất bại, vui lòng thử lại!';
+  },
+  elsewhere: (email) => `Bạn cũng có thể viết đến ${email}.`,
+};
