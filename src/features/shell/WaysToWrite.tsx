@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { Arrow } from '../../ui/Arrow/Arrow';
 import { contactWays } from '../../lib/contactWays';
-import { useSiteSettings } from './useSiteSettings';
+import { useSiteSettings } from '../../config/useSiteSettings';
 import * as styles from './WaysToWrite.module.css';
 
 /** What a message may be about: the subject values of specification part 1, section 3. */
