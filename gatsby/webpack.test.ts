@@ -52,11 +52,21 @@ describe('the styles of a page', () => {
 describe('the script of a first view', () => {
   it.each(['build-html', 'develop-html'])('is written into the renderer of the pages (%s)', (stage) => {
     const words = { FIRST_VIEW_SCRIPT: JSON.stringify(firstViewScript()) };
-    expect(configured(stage).added).toEqual([{ plugins: [{ words }] }]);
+    expect(configured(stage).added).toMatchObject([{ plugins: [{ words }] }]);
   });
 
   it.each(['build-javascript', 'develop'])('is no part of what React brings (%s)', (stage) => {
     expect(configured(stage).added).toEqual([]);
+  });
+});
+
+describe('the countries of the phone field', () => {
+  it('are written into the HTML of the pages, in both languages', () => {
+    const { COUNTRIES } = configured('build-html').added[0].plugins[0].words;
+    expect(JSON.parse(COUNTRIES)).toMatchObject({
+      en: expect.arrayContaining([['vn', '84', 'Vietnam']]),
+      vn: expect.arrayContaining([['au', '61', 'Úc']]),
+    });
   });
 });
 

@@ -17,6 +17,7 @@ interface LocalLinkProps {
   readonly children: ReactNode;
   readonly className?: string;
   readonly 'aria-current'?: 'page';
+  readonly onClick?: () => void;
 }
 
 /** A link to a page of the same language. */

@@ -9289,7 +9289,7 @@ type ServiceRowFragment = { readonly fields: { readonly slug: string }, readonly
 type ShellSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellSettingsQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string } } | null };
+type ShellSettingsQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string } } | null };
 
 type ShowcaseFragment = { readonly type: string, readonly title: string, readonly sortDescription: string | null, readonly description: string | null, readonly clientName: string | null, readonly finishAt: string | null, readonly url: string | null, readonly thumbnail: { readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null };
 

@@ -12,19 +12,26 @@ export type AnyLinkProps = LinkTarget & {
   readonly children: ReactNode;
   /** Opens the address in a new tab, and tells so in these words. */
   readonly newTab?: string;
+  /** Something to remember as it is followed. */
+  readonly onClick?: () => void;
 };
 
 /** The one place that knows which element a link is. */
-export const AnyLink = ({ to, href, newTab, className, children }: AnyLinkProps) => {
+export const AnyLink = ({ to, href, newTab, className, onClick, children }: AnyLinkProps) => {
   if (to !== undefined) {
     return (
-      <LocalLink to={to} className={className}>
+      <LocalLink to={to} className={className} onClick={onClick}>
         {children}
       </LocalLink>
     );
   }
   return (
-    <a href={href} className={className} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a
+      href={href}
+      className={className}
+      onClick={onClick}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
       {children}
       {newTab && <VisuallyHidden> ({newTab})</VisuallyHidden>}
     </a>

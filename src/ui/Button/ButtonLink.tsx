@@ -10,6 +10,8 @@ export type ButtonLinkProps = LinkTarget &
     readonly arrow?: boolean;
     /** Opens the address in a new tab, and tells so in these words. */
     readonly newTab?: string;
+    /** Something to remember as it is followed. */
+    readonly onClick?: () => void;
   };
 
 /** A link that asks to be followed: it leads somewhere, a `Button` does something. */

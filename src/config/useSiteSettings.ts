@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-import { present } from '../../lib/present';
+import { present } from '../lib/present';
 
 /** Name, phones and e-mails of content/site.yml, the one place for them. */
 export const useSiteSettings = () => {
@@ -15,6 +15,7 @@ export const useSiteSettings = () => {
         }
         emails {
           hello
+          sales
         }
       }
     }

@@ -1,0 +1,233 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type MutableRefObject } from 'react';
+
+import type { FormAnswer } from '../../api-client/postForm';
+import type { Language } from '../../i18n/locales';
+import { draft } from '../../lib/draft';
+import { CaptchaField, type OtherWays } from '../../ui/form/CaptchaField';
+import type { CaptchaHandle } from '../../ui/form/captcha/captchaBox';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import type { Captcha, FormDefinition, FormRules, Values, Words } from './definition';
+import { readValues, resetForm, writeUntouched, writeValues } from './formElement';
+import type { FormView } from './formView';
+import { Outcome, type OutcomeKind } from './Outcome';
+import { useSend } from './useSend';
+import { wrongFields, type Refusal } from './wrongFields';
+
+/** What the form's native half tells its lazy one. */
+export interface LiveHandle {
+  readonly changed: () => void;
+  readonly left: (name: string) => void;
+  readonly submit: () => void;
+  /** Takes back the errors and the captcha, trims what was typed and clears what is blank (section 4). */
+  readonly restart: () => void;
+}
+
+export interface LiveFormProps {
+  readonly definition: FormDefinition;
+  readonly rules: FormRules;
+  readonly form: HTMLFormElement;
+  readonly place: string;
+  readonly language: Language;
+  readonly words: Words;
+  readonly ways: OtherWays;
+  readonly captcha: Captcha;
+  readonly files: readonly File[];
+  readonly onFiles: (files: readonly File[]) => void;
+  /** It was sent before this half was there. */
+  readonly pressed: boolean;
+  readonly handle: MutableRefObject<LiveHandle | null>;
+  readonly onView: (view: FormView) => void;
+}
+
+const isText = (name: string) => name !== 'files';
+
+const trimmed = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+
+/**
+ * The lazy half of a form: it checks with formik and yup, keeps a draft, has the captcha, sends, and says what became
+ * of it. The values are those of the browser's own fields, read anew at every change.
+ */
+export const LiveForm = (props: LiveFormProps) => {
+  const { definition, rules, form, place, words, captcha, files, handle, onView } = props;
+  const names = Object.keys(rules.schema.fields).filter(isText);
+  const read = () => readValues(form, names);
+
+  /** The form is being written by us, and nobody has typed. */
+  const writing = useRef(false);
+  const token = useRef('');
+  const captchaHandle = useRef<CaptchaHandle | null>(null);
+  const [done, setDone] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [outcome, setOutcome] = useState<OutcomeKind | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { send, sending, progress } = useSend(definition.path, rules);
+
+  const onToken = (next: string | null) => {
+    token.current = next ?? '';
+    setDone(next !== null);
+    if (next) setOutcome((before) => (before === 'captcha' ? null : before));
+  };
+
+  const write = (change: () => void) => {
+    writing.current = true;
+    change();
+    writing.current = false;
+  };
+
+  const resetCaptcha = () => {
+    captchaHandle.current?.reset();
+    onToken(null);
+  };
+
+  const succeed = () => {
+    write(() => {
+      resetForm(form);
+      writeValues(form, rules.afterwards ?? {});
+    });
+    props.onFiles([]);
+    formik.resetForm({ values: { ...read(), files: [] } });
+    resetCaptcha();
+    draft.clear(place);
+  };
+
+  const answered = (answer: FormAnswer, values: Values) => {
+    if (answer.kind === 'sent') succeed();
+    if (answer.kind === 'refused') {
+      const { errors, messages } = answer;
+      setRefusal({
+        texts: Object.fromEntries(
+          Object.keys(errors)
+            // The captcha is no field to be corrected: an alert asks for it.
+            .filter((name) => name !== 'captcha')
+            .map((name) => [name, messages[name] ?? words('refused')]),
+        ),
+        values,
+      });
+      setFailures((count) => count + 1);
+      // A token is good for one attempt.
+      resetCaptcha();
+    }
+    setOutcome(answer.kind === 'refused' && 'captcha' in answer.errors ? 'captcha' : answer.kind);
+  };
+
+  const formik = useFormik<Record<string, unknown>>({
+    initialValues: { ...read(), files },
+    validationSchema: rules.schema,
+    onSubmit: async () => {
+      setOutcome(null);
+      const values = read();
+      if (captcha === 'invisible') token.current = (await captchaHandle.current?.solve()) ?? '';
+      if (captcha !== 'none' && !token.current) return setOutcome('captcha');
+      const website = new FormData(form).get('website');
+      const cast = rules.schema.cast({ ...values, files }, { assert: false }) as Record<string, unknown>;
+      const texts = Object.fromEntries(names.map((name) => [name, String(cast[name] ?? '')]));
+      answered(
+        await send(texts, {
+          language: props.language,
+          captcha: token.current,
+          website: typeof website === 'string' ? website : '',
+          files,
+        }),
+        values,
+      );
+    },
+  });
+
+  const submit = async () => {
+    if (sending) return;
+    setRefusal(null);
+    const values = { ...read(), files };
+    await formik.setValues(values, false);
+    const errors = await formik.validateForm(values);
+    if (Object.keys(errors).length > 0) setFailures((count) => count + 1);
+    await formik.submitForm();
+  };
+
+  const own: LiveHandle = {
+    changed: () => {
+      if (writing.current) return;
+      draft.keep(place, read());
+      void formik.setValues({ ...read(), files });
+    },
+    left: (name) => {
+      if (names.includes(name)) void formik.setFieldTouched(name);
+    },
+    submit: () => void submit(),
+    restart: () => {
+      if (writing.current) return;
+      write(() => writeValues(form, trimmed(read())));
+      formik.resetForm({ values: { ...read(), files } });
+      setOutcome(null);
+      setRefusal(null);
+      resetCaptcha();
+    },
+  };
+  const latest = useRef(own);
+  latest.current = own;
+  useEffect(() => {
+    handle.current = {
+      changed: () => latest.current.changed(),
+      left: (name) => latest.current.left(name),
+      submit: () => latest.current.submit(),
+      restart: () => latest.current.restart(),
+    };
+    // A disabled button lets Enter do nothing, and nobody would say why.
+    const onKey = ({ key, target, isComposing }: KeyboardEvent) => {
+      const line = target instanceof HTMLInputElement && target.name in rules.schema.fields;
+      if (key === 'Enter' && line && !isComposing && form.querySelector('[type=submit]:disabled'))
+        latest.current.submit();
+    };
+    form.addEventListener('keydown', onKey);
+    return () => {
+      handle.current = null;
+      form.removeEventListener('keydown', onKey);
+    };
+  }, [handle, form, rules]);
+
+  const [begun] = useState({ pressed: props.pressed });
+  const { setFieldValue, setFieldTouched, setValues } = formik;
+  useEffect(() => {
+    writing.current = true;
+    writeUntouched(form, draft.read(place));
+    writing.current = false;
+    void setValues((values) => ({ ...values, ...readValues(form, Object.keys(values).filter(isText)) }));
+    if (begun.pressed) latest.current.submit();
+  }, [form, place, setValues, begun]);
+
+  useEffect(() => {
+    void setFieldValue('files', files);
+    if (files.length > 0) void setFieldTouched('files', true, false);
+  }, [files, setFieldValue, setFieldTouched]);
+
+  const errors = wrongFields({ ...formik, submitted: formik.submitCount > 0, refusal }, words);
+  const view = JSON.stringify({ errors, sending, progress, failures, ready: captcha !== 'visible' || done });
+  useEffect(() => {
+    onView({ live: true, ...(JSON.parse(view) as Omit<FormView, 'live'>) });
+  }, [view, onView]);
+
+  const wrong = Object.entries(errors).map(([name, message]) => ({ id: `${place}-${name}`, message }));
+  return (
+    <>
+      {failures > 0 && <ErrorSummary title={words('summary', { count: wrong.length })} errors={wrong} />}
+      {captcha !== 'none' && (
+        <CaptchaField
+          form={definition.id}
+          language={props.language}
+          invisible={captcha === 'invisible'}
+          handle={captchaHandle}
+          onToken={onToken}
+          onFailed={() => onToken(null)}
+          ways={props.ways}
+          words={{
+            done: words('captcha.done'),
+            expired: words('captcha.expired'),
+            failed: words('captcha.failed'),
+          }}
+        />
+      )}
+      <Outcome kind={outcome} words={words} ways={props.ways} onRetry={() => void submit()} />
+    </>
+  );
+};
