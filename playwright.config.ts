@@ -23,7 +23,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'look', testMatch: 'look/**/*.spec.ts' },
-    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['look'], workers: 1 },
+    { name: 'forms', testMatch: 'forms/**/*.spec.ts', dependencies: ['look'] },
+    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['forms'], workers: 1 },
     { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish'], workers: 1 },
   ],
 });

@@ -139,7 +139,7 @@ describe('a wrong submission', () => {
   it('with a body of twenty megabytes is refused before it is read', async () => {
     const files = Array.from({ length: 4 }, (_, index) => ({
       name: `${index}.pdf`,
-      bytes: Buffer.alloc(5_242_880),
+      bytes: Buffer.alloc(10_000_000),
     }));
     const answer = await sendRaw('career', VALID.career, { files }).catch(() => undefined);
     // The connection may be cut while the client is still writing.
@@ -153,7 +153,7 @@ describe('files', () => {
     ['three', [1, 2, 3].map((index) => ({ name: `${index}.pdf`, bytes: PDF })), 'count'],
     ['another type', [{ name: 'cv.png', bytes: PDF }], 'type'],
     ['another type than the name says', [{ name: 'cv.pdf', bytes: Buffer.from('hello') }], 'type'],
-    ['more than 5 MB', [{ name: 'cv.pdf', bytes: Buffer.alloc(5_242_881) }], 'size'],
+    ['more than 10 MB', [{ name: 'cv.pdf', bytes: Buffer.alloc(10_000_001) }], 'size'],
   ])('are refused: %s', async (_name, files, code) => {
     const { status, body } = await send('career', {}, { files });
     expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { files: code } });
@@ -164,9 +164,9 @@ describe('files', () => {
     expect((await send('career', { lang: 'en' }, { files })).body.message).toContain('hello@saola.example');
   });
 
-  it('are taken up to exactly 5 MB', async () => {
+  it('are taken up to exactly 10 MB', async () => {
     const head = PDF.subarray(0, PDF.indexOf('xref'));
-    const bytes = Buffer.concat([head, Buffer.alloc(5_242_880 - PDF.length, ' '), PDF.subarray(head.length)]);
+    const bytes = Buffer.concat([head, Buffer.alloc(10_000_000 - PDF.length, ' '), PDF.subarray(head.length)]);
     expect((await send('career', {}, { files: [{ name: 'cv.pdf', bytes }] })).status).toBe(200);
   });
 });

@@ -4,11 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { asAdmin } from './support/admin';
 import { VALID, send, sendRaw } from './support/forms';
 import { type OwnCms, startOwnCms } from './support/ownCms';
+import { note, scale } from './support/scale';
 
-jest.setTimeout(120_000);
+jest.setTimeout(scale(120_000, 1_800_000));
 
-const SUBMISSIONS = 50;
-const KILLED_AFTER = [12, 25, 38];
+const SUBMISSIONS = scale(50, 1_000);
+/** Killed at so many moments, random but for being spread over the run. */
+const KILLS = scale(3, 20);
+const KILLED_AFTER = Array.from({ length: KILLS }, (_, index) =>
+  Math.floor(((index + 0.1 + 0.8 * Math.random()) * SUBMISSIONS) / KILLS),
+);
 
 let cms: OwnCms;
 
@@ -32,7 +37,7 @@ it('a key that was answered before a restart gets the same answer after it', asy
   expect(other.status).toBe(409);
 });
 
-it('fifty submissions, the process killed three times: every answered one is there, none twice', async () => {
+it(`${SUBMISSIONS} submissions, the process killed ${KILLS} times: every answered one is there, none twice`, async () => {
   const answered = new Map<string, string>();
   let revived: Promise<void> = Promise.resolve();
   const quote = { ...VALID.quote, place: 'service', website: '' };
@@ -62,6 +67,9 @@ it('fifty submissions, the process killed three times: every answered one is the
     message,
     id,
   ]);
+  const lost = [...answered.keys()].filter((message) => !stored.some(([found]) => found === message));
+  note(1, `submissions lost of ${SUBMISSIONS}, the process killed ${KILLS} times`, lost.length);
+  note(1, 'stored twice', stored.length - new Set(stored.map(([message]) => message)).size);
   expect(stored).toHaveLength(SUBMISSIONS);
   expect(new Map(stored as [string, string][])).toEqual(answered);
 });

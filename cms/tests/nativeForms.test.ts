@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 
 import { PATHS, PDF, VALID, type FormName } from './support/forms';
 import { currentRun } from './support/run';
-import { countSubmissions, findSubmission } from './support/submissions';
+import { countSubmissions, findSubmission, newestSubmission } from './support/submissions';
 
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
@@ -68,6 +68,12 @@ describe('a form without JavaScript', () => {
       expect(answered.page.documentElement.lang).toBe(VALID[form].lang === 'vn' ? 'vi' : 'en');
     },
   );
+
+  it('has the dial code of its country: no script sets it there', async () => {
+    const asked = await submit('contact', fill('contact', { countryName: 'vn', countryCode: '+61' }));
+    expect((await submit('contact', answerQuestion(asked.page))).status).toBe(200);
+    expect((await newestSubmission())?.fields).toMatchObject({ countryName: 'vn', countryCode: '+84' });
+  });
 
   it('with files asks for them again, and takes them', async () => {
     const asked = await submit('career', fill('career'));

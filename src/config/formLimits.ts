@@ -7,7 +7,7 @@ export const formLimits = {
   companyName: 200,
   files: 2,
   /** Bytes of one file. */
-  file: 5_242_880,
+  file: 10_000_000,
 } as const;
 
 /** What may be attached to a quote and an application. */

@@ -18,6 +18,7 @@ interface LocalLinkProps {
   readonly className?: string;
   readonly 'aria-current'?: 'page';
   readonly onClick?: () => void;
+  readonly 'data-subject'?: string;
 }
 
 /** A link to a page of the same language. */

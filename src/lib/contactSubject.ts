@@ -1,6 +1,7 @@
 import { subjects, type Subject } from '../config/formLimits';
 
-const key = 'saola:contact-subject';
+/** Its name in the local storage. */
+export const contactSubjectKey = 'saola:contact-subject';
 
 /** The shared value: it lives as long as the page, the storage carries it to the next document. */
 let current: Subject | null = null;
@@ -9,7 +10,7 @@ const isSubject = (value: unknown): value is Subject => subjects.some((subject) 
 
 const stored = (): string | null => {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(contactSubjectKey);
   } catch {
     return null;
   }
@@ -28,7 +29,7 @@ export const contactSubject = {
   choose: (subject: Subject): void => {
     current = subject;
     try {
-      localStorage.setItem(key, subject);
+      localStorage.setItem(contactSubjectKey, subject);
     } catch {
       // Without storage it is known until the next document.
     }
@@ -36,7 +37,7 @@ export const contactSubject = {
   clear: (): void => {
     current = null;
     try {
-      localStorage.removeItem(key);
+      localStorage.removeItem(contactSubjectKey);
     } catch {
       // Nothing is stored then.
     }

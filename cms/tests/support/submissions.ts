@@ -29,6 +29,12 @@ export const findSubmission = async (
   return status === 200 ? body.data : undefined;
 };
 
+/** The submission that came last. */
+export const newestSubmission = async (): Promise<StoredSubmission | undefined> => {
+  const { body } = await asAdmin<{ results: StoredSubmission[] }>(`${SUBMISSIONS}?sort=id:DESC&pageSize=1`);
+  return body.results[0];
+};
+
 /** The number of submissions. */
 export const countSubmissions = async (): Promise<number> => {
   const { body } = await asAdmin<{ pagination: { total: number } }>(`${SUBMISSIONS}?pageSize=1`);

@@ -43,7 +43,7 @@ export const Openings = ({ jobs, openings, email }: OpeningsProps) => {
           closeLabel={t('application.close')}
           wide
         >
-          <Application place={dialogOf(slug)} position={positionOf(slug)} email={email} />
+          <Application place={dialogOf(slug)} position={positionOf(slug)} inDialog email={email} />
         </Dialog>
       ))}
     </Section>

@@ -23,6 +23,8 @@ describe("a service's buttons", () => {
     renderIn('en', <ServiceActions slug={slug} />);
     const quote = screen.getByRole('link', { name: 'Request A Quote' });
     expect(quote).toHaveAttribute('href', '/en/contact/');
+    // For a click that comes before React (src/first-view/choices.ts).
+    expect(quote).toHaveAttribute('data-subject', subject);
     await userEvent.click(quote);
     expect(contactSubject.read()).toBe(subject);
   });

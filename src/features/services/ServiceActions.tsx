@@ -26,11 +26,22 @@ export const ServiceActions = ({ slug }: { readonly slug: string }) => {
           {open}
         </DialogButton>
       ) : (
-        <ButtonLink to="/contact/" tone="action" arrow onClick={() => contactSubject.choose(subject)}>
+        <ButtonLink
+          to="/contact/"
+          tone="action"
+          arrow
+          data-subject={subject}
+          onClick={() => contactSubject.choose(subject)}
+        >
           {open}
         </ButtonLink>
       )}
-      <ButtonLink to="/contact/" variant="outline" onClick={() => contactSubject.choose('resource')}>
+      <ButtonLink
+        to="/contact/"
+        variant="outline"
+        data-subject="resource"
+        onClick={() => contactSubject.choose('resource')}
+      >
         {words('own.hire')}
       </ButtonLink>
       {subject === 'web' && <QuoteDialog />}

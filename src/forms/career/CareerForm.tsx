@@ -24,17 +24,19 @@ interface CareerFormProps {
   /** Makes its ids its own: each opening's dialog has a form, and so has the end of the page. */
   readonly place: string;
   readonly position: Position;
+  /** One of several on its page. */
+  readonly inDialog?: boolean;
 }
 
 /** Applies for a position, with one or two files. */
-export const CareerForm = ({ place, position }: CareerFormProps) => {
+export const CareerForm = ({ place, position, inDialog }: CareerFormProps) => {
   const language = useLanguage();
   const words = useWords('careers:form');
   return (
     <VisitorForm {...{ definition, place, language, words }} ways={useWays('hello')} label={words('label')}>
       {(fields) => (
         <>
-          <PersonFields {...{ fields, words, language, preferred }} country="vn" />
+          <PersonFields {...{ fields, words, language, preferred }} country="vn" short={inDialog} />
           <SelectField
             {...fields.of('position')}
             label={words('own.position')}

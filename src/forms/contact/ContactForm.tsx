@@ -44,6 +44,7 @@ export const ContactForm = ({ place }: ContactFormProps) => {
             country="au"
             // The original says 'aus' until a country is chosen (section 3).
             unchosen="aus"
+            short={place === 'contact-popup'}
           />
           <SelectField
             {...fields.of('subject')}

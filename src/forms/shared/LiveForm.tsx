@@ -89,6 +89,7 @@ export const LiveForm = (props: LiveFormProps) => {
     props.onFiles([]);
     formik.resetForm({ values: { ...read(), files: [] } });
     resetCaptcha();
+    setFailures(0);
     draft.clear(place);
   };
 
@@ -161,6 +162,7 @@ export const LiveForm = (props: LiveFormProps) => {
       formik.resetForm({ values: { ...read(), files } });
       setOutcome(null);
       setRefusal(null);
+      setFailures(0);
       resetCaptcha();
     },
   };
@@ -207,10 +209,15 @@ export const LiveForm = (props: LiveFormProps) => {
     onView({ live: true, ...(JSON.parse(view) as Omit<FormView, 'live'>) });
   }, [view, onView]);
 
+  // The summary is that of the last attempt: it is not announced anew at every letter that mends a field.
   const wrong = Object.entries(errors).map(([name, message]) => ({ id: `${place}-${name}`, message }));
+  const latestWrong = useRef(wrong);
+  latestWrong.current = wrong;
+  const [summary, setSummary] = useState<typeof wrong>([]);
+  useEffect(() => setSummary(failures > 0 ? latestWrong.current : []), [failures]);
   return (
     <>
-      {failures > 0 && <ErrorSummary title={words('summary', { count: wrong.length })} errors={wrong} />}
+      <ErrorSummary title={words('summary')} errors={summary} />
       {captcha !== 'none' && (
         <CaptchaField
           form={definition.id}

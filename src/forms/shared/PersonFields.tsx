@@ -12,6 +12,7 @@ interface PersonFieldsProps {
   readonly preferred: readonly PreferredCountry[];
   readonly country: PreferredCountry;
   readonly unchosen?: string;
+  readonly short?: boolean;
   /** What the number is called: the quote says 'Phone'. */
   readonly phone?: 'mobile' | 'phone';
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 
 import { env } from '../../config/env';
 import type { Language } from '../../i18n/locales';
+import { useNear } from '../../lib/useNear';
 import { Button } from '../../ui/Button/Button';
 import type { OtherWays } from '../../ui/form/CaptchaField';
 import type { Captcha, FormDefinition, Values, Words } from './definition';
@@ -9,7 +10,6 @@ import { firstWrong } from './formElement';
 import { stillView } from './formView';
 import type { LiveHandle } from './LiveForm';
 import { useLiveForm } from './useLiveForm';
-import { useNear } from './useNear';
 import * as styles from './VisitorForm.module.css';
 
 /** What the fields of a form are told. */

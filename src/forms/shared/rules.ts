@@ -52,7 +52,7 @@ interface NamedFile {
 
 const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** At most two, pdf, doc or docx, 5 MB each. What is in them is the intake's to check. */
+/** At most two, pdf, doc or docx, 10 MB each. What is in them is the intake's to check. */
 export const filesRule = () =>
   array()
     .of(mixed<NamedFile>().defined())

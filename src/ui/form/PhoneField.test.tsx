@@ -5,6 +5,25 @@ import { axe } from 'jest-axe';
 import type { PreferredCountry } from './countryOptions';
 import { PhoneField } from './PhoneField';
 
+/** Whether the visitor is near. */
+let near = true;
+
+class Observer {
+  constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.told([{ isIntersecting: near }]);
+  }
+  disconnect() {
+    near = false;
+  }
+}
+
+beforeEach(() => {
+  near = true;
+  Object.assign(window, { IntersectionObserver: Observer });
+});
+afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
 const field = {
   id: 'phone',
   name: 'phone',
@@ -31,6 +50,13 @@ describe('PhoneField', () => {
     expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveAccessibleDescription('Mobile is required');
     expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveAttribute('type', 'tel');
     await filled();
+  });
+
+  it('has the preferred countries alone until a visitor nears it', async () => {
+    near = false;
+    show();
+    await Promise.resolve();
+    expect(within(list()).getAllByRole('option')).toHaveLength(2);
   });
 
   it('shows the preferred countries first, by name and dial code', async () => {

@@ -1,7 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import type { Language } from '../../i18n/locales';
+import { useNear } from '../../lib/useNear';
 import * as control from './Control.module.css';
 import {
   countryOf,
@@ -24,6 +25,8 @@ interface PhoneFieldProps extends FieldWords {
   readonly country: PreferredCountry;
   /** `countryName` until a country is chosen, where it is not its code. */
   readonly unchosen?: string;
+  /** A list that stands on many pages has the preferred countries alone, until a visitor nears it. */
+  readonly short?: boolean;
 }
 
 /**
@@ -36,13 +39,14 @@ export const PhoneField = ({
   preferred,
   country,
   unchosen,
+  short = false,
   ...props
 }: PhoneFieldProps) => {
   const { words, control: number } = splitWords(props);
   const list = useRef<HTMLSelectElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState({ code: country as string, dial: dialCodeOf(country) });
-  const [html] = useState(() => firstOptions(language, { preferred, chosen: country, unchosen }));
+  const [html] = useState(() => firstOptions(language, { preferred, chosen: country, unchosen, short }));
 
   const choose = () => {
     const option = list.current?.selectedOptions[0];
@@ -54,21 +58,20 @@ export const PhoneField = ({
     setChosen(next);
   };
 
-  useEffect(() => {
+  const complete = useCallback(() => {
     const element = list.current;
-    if (!element || element.options.length > preferred.length) return undefined;
-    let left = false;
+    if (!element || element.options.length > preferred.length) return;
     loadCountries(language).then(
       (countries) => {
-        if (left) return;
         const { value } = element;
         element.innerHTML = countryOptions(countries, { preferred, chosen: country, unchosen });
         element.value = value;
       },
+      // The preferred ones are still there.
       () => undefined,
     );
-    return () => void (left = true);
   }, [language, preferred, country, unchosen]);
+  useNear(list, true, complete);
 
   return (
     <FieldFrame words={words}>

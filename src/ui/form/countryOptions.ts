@@ -18,6 +18,8 @@ interface Choice {
   readonly chosen: PreferredCountry;
   /** What is sent while the visitor has chosen no country, where it is not the code (specification part 1, section 3). */
   readonly unchosen?: string;
+  /** The preferred ones alone. */
+  readonly short?: boolean;
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -48,7 +50,7 @@ export const shortOptions = (choice: Choice): string =>
  * it hydrates, so the names cost no script; a list that was not in the first HTML is filled by `loadCountries`.
  */
 export const firstOptions = (language: Language, choice: Choice): string =>
-  typeof COUNTRIES === 'undefined' ? shortOptions(choice) : countryOptions(COUNTRIES[language], choice);
+  typeof COUNTRIES === 'undefined' || choice.short ? shortOptions(choice) : countryOptions(COUNTRIES[language], choice);
 
 const lists = {
   en: () => import('./countries/en.json'),

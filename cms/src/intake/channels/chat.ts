@@ -9,7 +9,7 @@ const WAITS_MS = 10_000;
 /** Slack takes one message a second. */
 const PACE = 1_000;
 
-const USERNAME = 'Saola website';
+const USERNAME = 'Website';
 const ICON = ':envelope_with_arrow:';
 
 /** The text of a chat message (specification part 1, section 7). */

@@ -1,8 +1,8 @@
 import type { Form } from './forms';
 
-/** Limits of the specification (part 1, section 9) and of the interface of the forms. */
+/** Limits of the specification (part 1, section 9) and of the promises; sizes in bytes. */
 export const MAX_FILES = 2;
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10_000_000;
 
 export const EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 export type Extension = (typeof EXTENSIONS)[number];

@@ -21,7 +21,7 @@ const en: Messages = {
     required: 'File is required',
     count: 'Maximum is 2 files',
     type: 'Please upload only pdf, doc, docx file',
-    size: 'A file can have 5 MB at most',
+    size: 'A file can have 10 MB at most',
   },
   captcha: {
     required: 'Please complete captcha verification to submit your request.',
@@ -51,7 +51,7 @@ const vn: Messages = {
     required: 'Vui lòng đính kèm file',
     count: 'Tải tối đa 2 file',
     type: 'Chỉ nhận file pdf, doc, docx',
-    size: 'Mỗi file tối đa 5 MB',
+    size: 'Mỗi file tối đa 10 MB',
   },
   captcha: {
     required: 'Vui lòng hoàn thành xác minh captcha để gửi yêu cầu.',

@@ -71,7 +71,7 @@ export const englishTexts: PageTexts = {
   refusal: {
     400: 'This form could not be read.',
     409: 'This was sent before, with other contents. Please load the page again.',
-    413: 'This is too large: two files of 5 MB each at most.',
+    413: 'This is too large: two files of 10 MB each at most.',
     415: 'This form was sent in a way we do not understand.',
     429: 'Too many messages in a short time. Please wait some minutes.',
     503: 'We could not store your message. Please try again in a moment.',

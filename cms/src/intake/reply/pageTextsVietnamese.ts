@@ -72,7 +72,7 @@ export const vietnameseTexts: PageTexts = {
   refusal: {
     400: 'Không đọc được biểu mẫu này.',
     409: 'Biểu mẫu này đã được gửi trước đó với nội dung khác. Vui lòng tải lại trang.',
-    413: 'Dung lượng quá lớn: tối đa hai file, mỗi file 5 MB.',
+    413: 'Dung lượng quá lớn: tối đa hai file, mỗi file 10 MB.',
     415: 'Biểu mẫu được gửi ở dạng chúng tôi không hiểu.',
     429: 'Bạn đã gửi quá nhiều lần trong thời gian ngắn. Vui lòng đợi vài phút.',
     503: 'Chưa lưu được tin của bạn. Vui lòng thử lại sau giây lát.',

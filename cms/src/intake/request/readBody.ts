@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 
 import { type FormId, forms, isFormId } from '../form/forms';
 import type { RawFields } from '../form/checkFields';
+import { withDialCode } from '../form/dialCode';
 import { type Sent, type SentFile, addField, readMultipart } from './multipart';
 import { readBytes } from './readBytes';
 import { Refusal } from './refusal';
@@ -52,6 +53,10 @@ const formOf = (path: string, named: unknown): FormId => {
   throw new Refusal(400, { form: named === undefined ? 'required' : 'option' });
 };
 
+/** Whether a browser sent the form by itself, without a script: it is answered with a page. */
+export const isNative = (ctx: Context): boolean =>
+  !ctx.request.is('application/json') && ctx.request.accepts('json', 'html') === 'html';
+
 /**
  * Reads the body of a submission: Slack-shaped JSON, multipart or urlencoded, never more of it than a form can need.
  *
@@ -60,13 +65,10 @@ const formOf = (path: string, named: unknown): FormId => {
 export const readBody = async (ctx: Context, path: string): Promise<SentForm> => {
   const isMessage = path === forms.contact.path && Boolean(ctx.request.is('application/json'));
   const sent = isMessage ? { ...readSlackMessage(await readJson(ctx)), files: [] } : await readFlat(ctx);
-  const { form: named, captcha, answer, website, ...fields } = sent.fields;
+  const { form: named, captcha, answer, website, ...rest } = sent.fields;
   const form = formOf(path, 'form' in sent ? (sent.form ?? named ?? null) : named);
   const isTrapped =
     typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null;
+  const fields = isNative(ctx) ? withDialCode(rest) : rest;
   return { form, fields, files: sent.files, captcha, answer, isTrapped };
 };
-
-/** Whether a browser sent the form by itself, without a script: it is answered with a page. */
-export const isNative = (ctx: Context): boolean =>
-  !ctx.request.is('application/json') && ctx.request.accepts('json', 'html') === 'html';

@@ -1,8 +1,9 @@
+import { contactSubject } from '../lib/contactSubject';
+import { watchChoices } from './choices';
 import { onAPageOfItsOwn, show } from './firstViewFixture';
-import { watchLanguage } from './language';
 
 onAPageOfItsOwn();
-beforeEach(watchLanguage);
+beforeEach(watchChoices);
 
 const remembered = jest.spyOn(document, 'cookie', 'set');
 beforeEach(() => remembered.mockClear());
@@ -24,5 +25,28 @@ describe('the language of a visitor', () => {
   it('is the choice of a visitor only: other links leave it alone', () => {
     show('<a data-test>Career</a><a data-language="vn">Tiếng Việt</a>').click();
     expect(remembered).not.toHaveBeenCalled();
+  });
+});
+
+describe('the subject of the contact form', () => {
+  afterEach(() => contactSubject.clear());
+
+  it('is what the followed link says, for the contact page to read', () => {
+    show('<a data-test data-subject="resource">Hire Now</a>').click();
+    expect(contactSubject.read()).toBe('resource');
+  });
+
+  it('is left alone by other links', () => {
+    show('<a data-test>Career</a><a data-subject="resource">Hire Now</a>').click();
+    expect(contactSubject.read()).toBeNull();
+  });
+
+  it('is not remembered, and nothing breaks, where storage is forbidden', () => {
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden');
+    });
+    show('<a data-test data-subject="resource">Hire Now</a>').click();
+    expect(contactSubject.read()).toBeNull();
+    set.mockRestore();
   });
 });
