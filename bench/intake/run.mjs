@@ -19,7 +19,14 @@ const run = (database) => {
   writeFileSync(figures, '');
   const { status } = spawnSync(
     'npx',
-    ['jest', '-c', 'jest.cms.config.cjs', '--maxWorkers', '1', ...tests.map((name) => `cms/tests/${name}.test.ts`)],
+    [
+      'jest',
+      '-c',
+      'jest.cms.config.cjs',
+      '--maxWorkers',
+      '1',
+      ...tests.map((name) => `cms/tests/${name}.test.ts`),
+    ],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, TEST_DATABASE: database, INTAKE_FULL: 'true', INTAKE_FIGURES: figures },

@@ -166,7 +166,11 @@ describe('files', () => {
 
   it('are taken up to exactly 10 MB', async () => {
     const head = PDF.subarray(0, PDF.indexOf('xref'));
-    const bytes = Buffer.concat([head, Buffer.alloc(10_000_000 - PDF.length, ' '), PDF.subarray(head.length)]);
+    const bytes = Buffer.concat([
+      head,
+      Buffer.alloc(10_000_000 - PDF.length, ' '),
+      PDF.subarray(head.length),
+    ]);
     expect((await send('career', {}, { files: [{ name: 'cv.pdf', bytes }] })).status).toBe(200);
   });
 });

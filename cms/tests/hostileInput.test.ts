@@ -65,7 +65,11 @@ describe.each(FORM_NAMES)('the form %s', (form) => {
         const fields = { ...VALID[form], website: '', captcha, [field]: text };
         statuses.add((await sendRaw(form, fields, { files })).status);
       }
-    note(8, `${form}: answers to ${texts.length} naughty texts in each field`, [...statuses].sort().join(', '));
+    note(
+      8,
+      `${form}: answers to ${texts.length} naughty texts in each field`,
+      [...statuses].sort().join(', '),
+    );
     expect([...statuses].sort()).toEqual([200, 400]);
   });
 });
@@ -115,7 +119,10 @@ it(`${BODIES} generated bodies get no answer of 5xx`, async () => {
   const statuses = new Set<number>();
   for (let seed = 0; seed < BODIES; seed += 1) {
     const type = types[seed % types.length] ?? '';
-    const body = Buffer.concat([Buffer.from(heads[seed % heads.length] ?? ''), randomBytes(seed, (seed % 500) * 3)]);
+    const body = Buffer.concat([
+      Buffer.from(heads[seed % heads.length] ?? ''),
+      randomBytes(seed, (seed % 500) * 3),
+    ]);
     const path = Object.values(PATHS)[seed % 5] ?? '';
     const headers = { accept: seed % 2 ? 'text/html' : '*/*', ...(type ? { 'content-type': type } : {}) };
     const response = await fetch(`${currentRun().url}${path}`, {

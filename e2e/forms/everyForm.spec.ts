@@ -2,7 +2,15 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { chatMessage, mailTo, stored } from '../support/received';
 import { siteUrl } from '../support/stack';
-import { document, field, fillPerson, newVisitor, send, visitorForm, type Visitor } from '../support/visitorForm';
+import {
+  document,
+  field,
+  fillPerson,
+  newVisitor,
+  send,
+  visitorForm,
+  type Visitor,
+} from '../support/visitorForm';
 
 type Language = 'en' | 'vn';
 
@@ -94,13 +102,24 @@ const journeys: readonly Journey[] = [
     place: 'contact-popup',
     open: opens('write-a-message'),
   },
-  { ...contact, title: 'the message of the contact page', address: 'contact/#message', place: 'contact-page' },
+  {
+    ...contact,
+    title: 'the message of the contact page',
+    address: 'contact/#message',
+    place: 'contact-page',
+  },
   {
     ...quote,
     title: 'the free quote of the contact page',
     address: 'contact/',
     place: 'quote-contact',
-    fields: { ...answers, subject: 'web', companyName: 'Harrow & Vale', countryCode: '+61', countryName: 'au' },
+    fields: {
+      ...answers,
+      subject: 'web',
+      companyName: 'Harrow & Vale',
+      countryCode: '+61',
+      countryName: 'au',
+    },
   },
   {
     ...quote,
@@ -108,7 +127,13 @@ const journeys: readonly Journey[] = [
     address: 'services/web-development/',
     place: 'quote-service',
     open: opens('free-quote'),
-    fields: { ...answers, subject: 'web', companyName: 'Harrow & Vale', countryCode: '+84', countryName: 'vn' },
+    fields: {
+      ...answers,
+      subject: 'web',
+      companyName: 'Harrow & Vale',
+      countryCode: '+84',
+      countryName: 'vn',
+    },
   },
   {
     title: 'the order of a web package',

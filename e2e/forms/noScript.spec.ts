@@ -26,7 +26,9 @@ for (const [language, thanks] of [
   ['en', 'Send message successfully, We will reply soon!'],
   ['vn', 'Đã gửi tin nhắn thành công'],
 ] as const)
-  test(`a message goes without JavaScript: errors and what was written stay (${language})`, async ({ page }) => {
+  test(`a message goes without JavaScript: errors and what was written stay (${language})`, async ({
+    page,
+  }) => {
     const visitor = newVisitor('plain');
     await page.goto(`${siteUrl}/${language}/contact/`);
     const form = visitorForm(page, 'contact-page');

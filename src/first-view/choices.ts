@@ -13,8 +13,7 @@ const marked = (target: EventTarget | null, mark: string) =>
 export const watchChoices = (): void => {
   addEventListener('click', ({ target }) => {
     const language = marked(target, 'language');
-    if (language)
-      document.cookie = `saola-language=${language}; path=/; max-age=${oneYear}; samesite=lax`;
+    if (language) document.cookie = `saola-language=${language}; path=/; max-age=${oneYear}; samesite=lax`;
     const subject = marked(target, 'subject');
     try {
       if (subject) localStorage.setItem(contactSubjectKey, subject);

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 
-import { packages } from '../../config/packages';
+import { otherPackageNames, packages } from '../../config/packages';
 import type { FormRules } from '../shared/definition';
 import { multipart } from '../shared/multipart';
 import { countryRules, emailField, messageRule, nameRule, optionRule, phoneRule } from '../shared/rules';
@@ -12,7 +12,7 @@ export const orderRules: FormRules = {
     email: emailField(),
     phone: phoneRule(),
     ...countryRules,
-    subject: optionRule(packages),
+    subject: optionRule([...packages, ...otherPackageNames]),
     message: messageRule(),
   }),
   request: multipart,

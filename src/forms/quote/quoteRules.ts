@@ -41,7 +41,7 @@ export const quoteRules: FormRules = {
     phone: phoneRule(),
     ...countryRules,
     companyName: string()
-      .transform((value: string | undefined) => value?.trim())
+      .transform((value: string | undefined) => value?.replace(/\s+/g, ' ').trim())
       .max(formLimits.companyName, 'max'),
     subject: optionRule(subjects),
     deadline: answerRule(questions.deadline),

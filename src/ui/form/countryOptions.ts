@@ -50,7 +50,9 @@ export const shortOptions = (choice: Choice): string =>
  * it hydrates, so the names cost no script; a list that was not in the first HTML is filled by `loadCountries`.
  */
 export const firstOptions = (language: Language, choice: Choice): string =>
-  typeof COUNTRIES === 'undefined' || choice.short ? shortOptions(choice) : countryOptions(COUNTRIES[language], choice);
+  typeof COUNTRIES === 'undefined' || choice.short
+    ? shortOptions(choice)
+    : countryOptions(COUNTRIES[language], choice);
 
 const lists = {
   en: () => import('./countries/en.json'),
