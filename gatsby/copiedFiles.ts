@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 
 import type { GatsbyNode } from 'gatsby';
 
+import { projectRequire } from './projectRequire';
+
 /** Folder of an installed package. */
-const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
+const folderOf = (name: string): string => dirname(projectRequire.resolve(`${name}/package.json`));
 
 /**
  * Files of packages that browsers ask for by their address: the flags of the phone field, and the worker in which
@@ -17,7 +19,7 @@ export const copyFiles = (to: string): void => {
     cpSync(join(flags, file), join(to, 'flags', file.toLowerCase()));
   mkdirSync(join(to, 'workers'), { recursive: true });
   // The package lets nobody ask for the worker itself.
-  const altcha = dirname(dirname(require.resolve('altcha')));
+  const altcha = dirname(dirname(projectRequire.resolve('altcha')));
   cpSync(join(altcha, 'workers', 'pbkdf2.js'), join(to, 'workers', 'captcha.js'));
 };
 

@@ -17,7 +17,7 @@ export const OrderPackages = () => {
       <h2 id="web-packages">{words('own.heading')}</h2>
       <ul role="list" className={styles.packages}>
         {packages.map((name) => (
-          <li key={name} className={styles.package}>
+          <li key={name} className={styles.offer}>
             <h3 lang="vi">{name}</h3>
             <DialogButton
               dialog={id}
