@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { hydrate } from '../support/firstView';
 import { chatMessage, mailTo, stored } from '../support/received';
 import { siteUrl } from '../support/stack';
 import {
@@ -139,7 +140,9 @@ const journeys: readonly Journey[] = [
     title: 'the order of a web package',
     address: 'services/web-development/',
     place: 'order',
-    open: async (page) => {
+    open: async (page, language) => {
+      // On English pages they appear once the lookup has told that the visitor is Vietnamese.
+      if (language === 'en') await hydrate(page);
       await page.getByRole('button', { name: /gói TIÊU CHUẨN/ }).click();
       await expect(page.getByRole('dialog', { name: /gói TIÊU CHUẨN/ })).toBeVisible();
     },
@@ -161,7 +164,7 @@ const journeys: readonly Journey[] = [
     place: 'apply-qc-intern',
     open: async (page) => {
       await page.locator('#qc-intern > summary').click();
-      await page.locator('[commandfor="apply-qc-intern"]').click();
+      await page.locator('[commandfor="apply-qc-intern"]').first().click();
     },
     fields: { position: 'qc_intern', countryCode: '+84', countryName: 'vn' },
     chat: 'Position: qc_intern',

@@ -2,8 +2,9 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 
 import { axeFindings } from '../support/axe';
 import { stored, storedOf } from '../support/received';
+import { slowDown } from '../support/firstView';
 import { siteUrl } from '../support/stack';
-import { field, fillPerson, newVisitor, send, visitorForm } from '../support/visitorForm';
+import { field, fillPerson, live, newVisitor, send, visitorForm } from '../support/visitorForm';
 
 const isMessage = (request: Request) => request.method() === 'POST' && request.url().endsWith('/team-chat');
 
@@ -35,6 +36,7 @@ for (const [language, failed, retry, sent] of [
     context,
   }) => {
     const { form, visitor } = await writeMessage(page, language);
+    await live(form);
     await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -72,9 +74,23 @@ test('an answer that got lost on its way is asked for again, and the message is 
 
 test('two clicks send one message', async ({ page }) => {
   const { form, visitor } = await writeMessage(page);
+  await live(form);
   await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
   await form.locator('[type=submit]').dblclick();
   await expect(form.getByRole('alert').filter({ hasText: 'successfully' })).toBeVisible();
+  await stored(visitor.email);
+});
+
+test('a message that was sent before the scripts were there is held, and goes once', async ({ page }) => {
+  const visitor = newVisitor('early');
+  await slowDown(page);
+  await page.goto(`${siteUrl}/en/about-us/`, { waitUntil: 'commit' });
+  await page.locator('[commandfor="write-a-message"]').first().click();
+  const form = visitorForm(page, 'contact-popup');
+  await fillPerson(form, visitor);
+  await field(form, 'subject').selectOption('other');
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('alert').filter({ hasText: 'successfully' })).toBeVisible({ timeout: 45_000 });
   await stored(visitor.email);
 });
 
@@ -83,6 +99,7 @@ test('a draft survives a reload in its tab, not in another, and is gone when it 
   context,
 }) => {
   const { form, visitor } = await writeMessage(page);
+  await live(form);
   await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
   await page.reload();
   await expect(field(form, 'message')).toHaveValue(visitor.message, { timeout: 30_000 });

@@ -24,8 +24,13 @@ export const fillPerson = async (form: Locator, visitor: Visitor): Promise<void>
     await field(form, name).fill(visitor[name]);
 };
 
+/** Waits for the scripts of a form: it then checks its fields itself. */
+export const live = (form: Locator): Promise<void> =>
+  expect(form).toHaveJSProperty('noValidate', true, { timeout: 30_000 });
+
 /** The button is disabled until the captcha, which begins by itself, is done. */
 export const send = async (form: Locator): Promise<void> => {
+  await live(form);
   const button = form.locator('[type=submit]');
   await expect(button).toBeEnabled({ timeout: 30_000 });
   await button.click();

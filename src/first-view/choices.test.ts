@@ -50,3 +50,19 @@ describe('the subject of the contact form', () => {
     set.mockRestore();
   });
 });
+
+describe('what a form is for', () => {
+  const html =
+    '<button data-test data-field="order-subject" data-value="b">B</button>' +
+    '<select id="order-subject"><option>a</option><option>b</option></select>';
+
+  it('is what the button says that opens its dialog', () => {
+    show(html).click();
+    expect(document.querySelector('select')).toHaveValue('b');
+  });
+
+  it('is left alone by other buttons', () => {
+    show(html.replace('data-test', '').replace('<select', '<button data-test>C</button><select')).click();
+    expect(document.querySelector('select')).toHaveValue('a');
+  });
+});

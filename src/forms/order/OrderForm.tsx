@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { packages, type WebPackage } from '../../config/packages';
 import { useLanguage } from '../../i18n/LocalLink';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import type { FormDefinition } from '../shared/definition';
-import { writeValues } from '../shared/formElement';
+import { readValues, writeValues } from '../shared/formElement';
 import { PersonFields } from '../shared/PersonFields';
 import { useWays } from '../shared/useWays';
 import { useWords } from '../shared/useWords';
@@ -31,10 +31,17 @@ interface OrderFormProps {
 export const OrderForm = ({ chosen, onChoose }: OrderFormProps) => {
   const language = useLanguage();
   const words = useWords('order');
+  const begun = useRef(false);
   useEffect(() => {
     const form = document.getElementById('order-form');
-    if (form instanceof HTMLFormElement) writeValues(form, { subject: chosen });
-  }, [chosen]);
+    if (!(form instanceof HTMLFormElement)) return;
+    if (begun.current) return writeValues(form, { subject: chosen });
+    begun.current = true;
+    // What was chosen before React was there (src/first-view/choices.ts).
+    const { subject } = readValues(form, ['subject']);
+    const before = packages.find((one) => one === subject);
+    if (before) onChoose(before);
+  }, [chosen, onChoose]);
   return (
     <VisitorForm
       {...{ definition, language, words }}

@@ -7,6 +7,7 @@ import * as styles from './OrderPackages.module.css';
 import { useChosenPackage } from './useChosenPackage';
 
 const id = 'order-package';
+const orderSubjectId = 'order-subject';
 
 /** The three web packages, each with a button that opens the order of it. */
 export const OrderPackages = () => {
@@ -23,6 +24,8 @@ export const OrderPackages = () => {
               dialog={id}
               tone="action"
               aria-label={`${words('own.open')}: ${name}`}
+              data-field={orderSubjectId}
+              data-value={name}
               onClick={() => choose(name)}
             >
               {words('own.open')}

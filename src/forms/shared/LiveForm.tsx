@@ -57,6 +57,7 @@ export const LiveForm = (props: LiveFormProps) => {
   /** The form is being written by us, and nobody has typed. */
   const writing = useRef(false);
   const token = useRef('');
+  const early = useRef(props.pressed);
   const captchaHandle = useRef<CaptchaHandle | null>(null);
   const [done, setDone] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -119,7 +120,10 @@ export const LiveForm = (props: LiveFormProps) => {
     onSubmit: async () => {
       setOutcome(null);
       const values = read();
-      if (captcha === 'invisible') token.current = (await captchaHandle.current?.solve()) ?? '';
+      // A visitor who sent the form before its captcha was there could not do it.
+      if (captcha === 'invisible' || (early.current && captcha !== 'none'))
+        token.current = (await captchaHandle.current?.solve()) ?? '';
+      early.current = false;
       if (captcha !== 'none' && !token.current) return setOutcome('captcha');
       const website = new FormData(form).get('website');
       const cast = rules.schema.cast({ ...values, files }, { assert: false }) as Record<string, unknown>;
@@ -188,15 +192,14 @@ export const LiveForm = (props: LiveFormProps) => {
     };
   }, [handle, form, rules]);
 
-  const [begun] = useState({ pressed: props.pressed });
   const { setFieldValue, setFieldTouched, setValues } = formik;
   useEffect(() => {
     writing.current = true;
     writeUntouched(form, draft.read(place));
     writing.current = false;
     void setValues((values) => ({ ...values, ...readValues(form, Object.keys(values).filter(isText)) }));
-    if (begun.pressed) latest.current.submit();
-  }, [form, place, setValues, begun]);
+    if (early.current) latest.current.submit();
+  }, [form, place, setValues]);
 
   useEffect(() => {
     void setFieldValue('files', files);

@@ -18,7 +18,7 @@ const show = async (invisible = false) => {
   const { container } = render(
     <CaptchaField {...{ words, ways, invisible, onToken, onFailed, handle }} form="contact" language="vn" />,
   );
-  await waitFor(() => expect(handle.current).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(container.querySelector('altcha-widget')).not.toBeNull(), { timeout: 10_000 });
   const widget = container.querySelector('altcha-widget') as HTMLElement;
   const tell = (state: string, payload: string | null = null) =>
     act(() => void widget.dispatchEvent(new CustomEvent('statechange', { detail: { state, payload } })));

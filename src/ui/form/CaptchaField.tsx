@@ -1,7 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type MutableRefObject } from 'react';
 
 import { env } from '../../config/env';
-import type { CaptchaBoxProps } from './captcha/captchaBox';
+import type { CaptchaBoxProps, CaptchaHandle } from './captcha/captchaBox';
 import * as styles from './CaptchaField.module.css';
 import { FormAlert } from './FormAlert';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -12,7 +12,9 @@ export interface OtherWays {
   readonly email: { readonly text: string; readonly href: string };
 }
 
-interface CaptchaFieldProps extends CaptchaBoxProps {
+interface CaptchaFieldProps extends Omit<CaptchaBoxProps, 'onReady'> {
+  /** What the form can ask of it: at once, it waits for the captcha by itself. */
+  readonly handle: MutableRefObject<CaptchaHandle | null>;
   readonly words: {
     /** Said when it is done, and when it has expired. */
     readonly done: string;
@@ -32,9 +34,32 @@ const loadBox = (): Promise<{ default: Box }> =>
  * Proof that a person sends the form: Google's where a site key is set, else our own (decisions, 'captcha'). When it
  * cannot come, it says so and offers the phone and e-mail.
  */
-export const CaptchaField = ({ words, ways, onToken, onFailed, ...box }: CaptchaFieldProps) => {
+export const CaptchaField = ({ words, ways, handle, onToken, onFailed, ...box }: CaptchaFieldProps) => {
   const [Box, setBox] = useState<Box>();
   const [state, setState] = useState<'open' | 'done' | 'expired' | 'failed'>('open');
+
+  const captcha = useRef<CaptchaHandle | null>(null);
+  const waiting = useRef<(() => void)[]>([]);
+  const settle = useCallback(() => waiting.current.splice(0).forEach((go) => go()), []);
+  const onReady = useCallback(
+    (ready: CaptchaHandle | null) => {
+      captcha.current = ready;
+      settle();
+    },
+    [settle],
+  );
+  const failed = state === 'failed';
+  useEffect(() => {
+    handle.current = {
+      reset: () => captcha.current?.reset(),
+      solve: async () => {
+        if (!captcha.current && !failed) await new Promise<void>((go) => waiting.current.push(go));
+        return (await captcha.current?.solve()) ?? null;
+      },
+    };
+    if (failed) settle();
+    return () => void (handle.current = null);
+  }, [handle, failed, settle]);
 
   useEffect(() => {
     let left = false;
@@ -50,6 +75,7 @@ export const CaptchaField = ({ words, ways, onToken, onFailed, ...box }: Captcha
       {Box && (
         <Box
           {...box}
+          onReady={onReady}
           onToken={(token) => {
             setState((before) => (token ? 'done' : before === 'done' ? 'expired' : before));
             onToken(token);

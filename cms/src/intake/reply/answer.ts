@@ -107,6 +107,9 @@ export const answerRefused = (
   if (status === 413 || status === 429) ctx.set('connection', 'close');
   if (isNative(ctx)) return refusalPage(ctx, settings, known, refusal);
   const message = fileText(refusal, settings, lang) ?? refusalText(refusal, lang);
-  const perField = status === 400 ? { errors, messages: messagesFor(form ?? 'contact', lang, errors) } : {};
+  const messages = messagesFor(form ?? 'contact', lang, errors);
+  // Why a file of the right name is refused stands at the field as well.
+  if (refusal.hasBadFile) messages.files = `${messages.files}. ${message}`;
+  const perField = status === 400 ? { errors, messages } : {};
   ctx.body = { status, message, ...perField };
 };

@@ -65,7 +65,8 @@ export const englishTexts: PageTexts = {
     if (form === 'contact') return 'Send message successfully, We will reply soon!';
     if (form === 'subscribe') return 'Thanks you for your subscribe!';
     if (form === 'quote')
-      return `Thank you for your request. Our team will be in touch soon. You can also write to ${salesEmail}.`;
+      return `Thank you! We have your request and will be in touch soon from ${salesEmail}.`;
+    if (form === 'order') return 'Your request has been sent. We will be in touch soon!';
     return 'Thank for your applied, We will contact you as soon as possible!';
   },
   refusal: {

@@ -62,11 +62,11 @@ export const vietnameseTexts: PageTexts = {
   back: 'Về trang web',
   optional: 'không bắt buộc',
   success: (form, salesEmail) => {
-    if (form === 'contact') return 'Gửi tin nhắn thành công, chúng tôi sẽ phản hồi sớm!';
+    if (form === 'contact') return 'Đã gửi tin nhắn thành công, chúng tôi sẽ sớm trả lời bạn!';
     if (form === 'subscribe') return 'Cảm ơn bạn đã đăng ký!';
     if (form === 'quote')
-      return `Cảm ơn bạn. Đội ngũ của chúng tôi sẽ sớm liên hệ. Bạn cũng có thể viết đến ${salesEmail}.`;
-    if (form === 'order') return 'Yêu cầu của bạn đã được gửi. Chúng tôi sẽ sớm liên hệ với bạn.';
+      return `Cảm ơn bạn! Chúng tôi đã nhận được yêu cầu và sẽ sớm liên hệ với bạn từ địa chỉ ${salesEmail}.`;
+    if (form === 'order') return 'Yêu cầu của bạn đã được gửi. Chúng tôi sẽ sớm liên hệ với bạn!';
     return 'Cảm ơn bạn đã ứng tuyển, chúng tôi sẽ liên hệ với bạn sớm nhất có thể!';
   },
   refusal: {

@@ -27,10 +27,10 @@ interface StateChange {
  * The captcha of the house: the visitor's own computer does a little work, and nobody else hears of it. The element is
  * added by hand, after the page has come: it draws itself, and React must not expect to find its own drawing.
  */
-const AltchaBox = ({ form, language, invisible, handle, onToken, onFailed }: CaptchaBoxProps) => {
+const AltchaBox = ({ form, language, invisible, onReady, onToken, onFailed }: CaptchaBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const told = useRef({ onToken, onFailed });
-  told.current = { onToken, onFailed };
+  const told = useRef({ onReady, onToken, onFailed });
+  told.current = { onReady, onToken, onFailed };
 
   useEffect(() => {
     let left = false;
@@ -42,7 +42,8 @@ const AltchaBox = ({ form, language, invisible, handle, onToken, onFailed }: Cap
           challenge: `${env.siteApiUrl}/captcha?form=${form}`,
           language: toLocale(language),
           name: 'captcha',
-          auto: invisible ? 'off' : 'onfocus',
+          // Who writes already need not come into the form once more.
+          auto: invisible ? 'off' : box.current.closest(':focus-within') ? 'onload' : 'onfocus',
           display: invisible ? 'invisible' : 'standard',
           configuration: JSON.stringify({ hideLogo: true, hideFooter: true, credentials: 'omit' }),
         };
@@ -53,11 +54,11 @@ const AltchaBox = ({ form, language, invisible, handle, onToken, onFailed }: Cap
           else if (state !== 'verifying') told.current.onToken(null);
           if (state === 'error') told.current.onFailed();
         });
-        handle.current = {
+        box.current.replaceChildren(widget);
+        told.current.onReady({
           reset: () => widget.reset(),
           solve: async () => (await widget.verify().catch(() => null))?.payload ?? null,
-        };
-        box.current.replaceChildren(widget);
+        });
       },
       () => {
         if (!left) told.current.onFailed();
@@ -65,9 +66,9 @@ const AltchaBox = ({ form, language, invisible, handle, onToken, onFailed }: Cap
     );
     return () => {
       left = true;
-      handle.current = null;
+      told.current.onReady(null);
     };
-  }, [form, language, invisible, handle]);
+  }, [form, language, invisible]);
 
   return <div ref={box} className={invisible ? undefined : styles.box} />;
 };

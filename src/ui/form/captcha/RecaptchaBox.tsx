@@ -10,7 +10,7 @@ const hasFailed = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'errored' in state && state.errored === true;
 
 /** Google's captcha, where its keys are set. Its script does not say that it failed: the time does. */
-const RecaptchaBox = ({ language, invisible, handle, onToken, onFailed }: CaptchaBoxProps) => {
+const RecaptchaBox = ({ language, invisible, onReady, onToken, onFailed }: CaptchaBoxProps) => {
   const captcha = useRef<ReCAPTCHA>(null);
   const loaded = useRef<(failed: boolean) => void>();
   const failed = useRef(onFailed);
@@ -24,22 +24,22 @@ const RecaptchaBox = ({ language, invisible, handle, onToken, onFailed }: Captch
     inTime(arrival).catch(() => {
       if (!left) failed.current();
     });
-    handle.current = {
+    onReady({
       reset: () => {
         captcha.current?.reset();
         onToken(null);
       },
       solve: async () => {
-        if (!captcha.current) return null;
+        if (!captcha.current || !invisible) return null;
         captcha.current.reset();
         return inTime(captcha.current.executeAsync()).catch(() => null);
       },
-    };
+    });
     return () => {
       left = true;
-      handle.current = null;
+      onReady(null);
     };
-  }, [handle, onToken]);
+  }, [invisible, onReady, onToken]);
 
   return (
     <ReCAPTCHA

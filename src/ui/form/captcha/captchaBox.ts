@@ -1,12 +1,10 @@
-import type { MutableRefObject } from 'react';
-
 import type { Language } from '../../../i18n/locales';
 
 /** What a form can ask of a captcha. */
 export interface CaptchaHandle {
   /** Takes a token back that was used, or refused: the visitor has to do it again. */
   readonly reset: () => void;
-  /** Solves it without being seen. Null when that failed. */
+  /** Solves it without the visitor, as soon as it is there. Null when that failed, or only a visitor can do it. */
   readonly solve: () => Promise<string | null>;
 }
 
@@ -16,7 +14,8 @@ export interface CaptchaBoxProps {
   readonly form: string;
   readonly language: Language;
   readonly invisible: boolean;
-  readonly handle: MutableRefObject<CaptchaHandle | null>;
+  /** The captcha is there; null: it went. */
+  readonly onReady: (captcha: CaptchaHandle | null) => void;
   /** The token when it is done, null when it has expired or was taken back. */
   readonly onToken: (token: string | null) => void;
   /** Its script or its challenge did not arrive. */
