@@ -97,6 +97,21 @@ describe('the career application', () => {
     expect(errorOf('phone')).toBe(messages.phone);
   });
 
+  it('says at the files what the server finds in them, until others are chosen', async () => {
+    show();
+    await wake();
+    await fill();
+    await captcha('verified');
+    await userEvent.click(submitButton());
+    const call = await sent();
+    const files = 'Please upload only pdf, doc, docx file. A file could not be taken.';
+    act(() => call.answer(400, { status: 400, errors: { files: 'type' }, messages: { files } }));
+    await waitFor(() => expect(errorOf('files')).toBe(files));
+    await userEvent.click(screen.getByRole('button', { name: /cv\.pdf/ }));
+    await userEvent.upload(input(), cv());
+    await waitFor(() => expect(errorOf('files')).toBeUndefined());
+  });
+
   it('forgets the files and the errors when another position is chosen', async () => {
     show();
     await wake();

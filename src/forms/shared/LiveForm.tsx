@@ -94,7 +94,7 @@ export const LiveForm = (props: LiveFormProps) => {
     draft.clear(place);
   };
 
-  const answered = (answer: FormAnswer, values: Values) => {
+  const answered = (answer: FormAnswer, values: Refusal['values']) => {
     if (answer.kind === 'sent') succeed();
     if (answer.kind === 'refused') {
       const { errors, messages } = answer;
@@ -135,7 +135,7 @@ export const LiveForm = (props: LiveFormProps) => {
           website: typeof website === 'string' ? website : '',
           files,
         }),
-        values,
+        { ...values, files },
       );
     },
   });

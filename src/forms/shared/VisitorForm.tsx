@@ -59,6 +59,10 @@ export const VisitorForm = (props: VisitorFormProps) => {
   const [pressed, setPressed] = useState(false);
   const { arrived, wake } = useLiveForm(definition);
   useNear(form, definition.wake === 'near', wake);
+  // Somebody was in it before React was there to hear of it.
+  useEffect(() => {
+    if (form.current?.matches(':focus-within')) void wake();
+  }, [wake]);
 
   const { failures } = view;
   useEffect(() => {

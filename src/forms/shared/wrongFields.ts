@@ -3,7 +3,7 @@ import type { Values, Words } from './definition';
 /** What the intake refused: its text for each field, and the value it refused. */
 export interface Refusal {
   readonly texts: Values;
-  readonly values: Values;
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 interface State {
