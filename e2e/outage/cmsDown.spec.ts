@@ -48,7 +48,9 @@ test('with the CMS stopped a form keeps its text and offers a retry', async ({ p
   await field(quote, 'subject').selectOption('app');
   await fillPerson(quote, visitor);
   await quote.locator('[type=submit]').click();
-  const failed = quote.getByRole('alert').filter({ hasText: 'Send applicant form failed, Please try again!' });
+  const failed = quote
+    .getByRole('alert')
+    .filter({ hasText: 'Send applicant form failed, Please try again!' });
   await expect(failed.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(field(quote, 'message')).toHaveValue(visitor.message);
 });

@@ -150,6 +150,16 @@ describe('what was typed into the contact form', () => {
     expect(sessionStorage.getItem('saola:draft:contact-home')).toBeNull();
   });
 
+  it('before the scripts came survives a reload as well', async () => {
+    const { unmount } = show();
+    (formElement().elements.namedItem('message') as HTMLTextAreaElement).value = 'Typed early';
+    await wake();
+    unmount();
+    show();
+    await wake();
+    await waitFor(() => expect(formElement().elements.namedItem('message')).toHaveValue('Typed early'));
+  });
+
   it('before the scripts came is what is checked and sent', async () => {
     show();
     const name = formElement().elements.namedItem('name') as HTMLInputElement;

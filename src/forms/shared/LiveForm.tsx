@@ -8,10 +8,11 @@ import { CaptchaField, type OtherWays } from '../../ui/form/CaptchaField';
 import type { CaptchaHandle } from '../../ui/form/captcha/captchaBox';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import type { Captcha, FormDefinition, FormRules, Values, Words } from './definition';
-import { readValues, resetForm, writeUntouched, writeValues } from './formElement';
+import { hasTyped, readValues, resetForm, writeUntouched, writeValues } from './formElement';
 import type { FormView } from './formView';
 import { Outcome, type OutcomeKind } from './Outcome';
 import { useSend } from './useSend';
+import { useSummary } from './useSummary';
 import { wrongFields, type Refusal } from './wrongFields';
 
 /** What the form's native half tells its lazy one. */
@@ -197,9 +198,12 @@ export const LiveForm = (props: LiveFormProps) => {
     writing.current = true;
     writeUntouched(form, draft.read(place));
     writing.current = false;
-    void setValues((values) => ({ ...values, ...readValues(form, Object.keys(values).filter(isText)) }));
+    // What was typed before this half was there is a draft as well.
+    const texts = Object.keys(rules.schema.fields).filter(isText);
+    if (hasTyped(form, texts)) draft.keep(place, readValues(form, texts));
+    void setValues((values) => ({ ...values, ...readValues(form, texts) }));
     if (early.current) latest.current.submit();
-  }, [form, place, setValues]);
+  }, [form, place, rules, setValues]);
 
   useEffect(() => {
     void setFieldValue('files', files);
@@ -212,12 +216,7 @@ export const LiveForm = (props: LiveFormProps) => {
     onView({ live: true, ...(JSON.parse(view) as Omit<FormView, 'live'>) });
   }, [view, onView]);
 
-  // The summary is that of the last attempt: it is not announced anew at every letter that mends a field.
-  const wrong = Object.entries(errors).map(([name, message]) => ({ id: `${place}-${name}`, message }));
-  const latestWrong = useRef(wrong);
-  latestWrong.current = wrong;
-  const [summary, setSummary] = useState<typeof wrong>([]);
-  useEffect(() => setSummary(failures > 0 ? latestWrong.current : []), [failures]);
+  const summary = useSummary(place, errors, failures);
   return (
     <>
       <ErrorSummary title={words('summary')} errors={summary} />

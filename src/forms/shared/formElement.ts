@@ -50,6 +50,12 @@ const isUntouched = (field: Field): boolean => {
   return field.selectedIndex === Math.max(given, 0);
 };
 
+/** Whether somebody has typed into one of the fields: a choice alone may be ours. */
+export const hasTyped = (form: HTMLFormElement, names: readonly string[]): boolean =>
+  names.some((name) =>
+    fieldsNamed(form, name).some((field) => !(field instanceof HTMLSelectElement) && !isUntouched(field)),
+  );
+
 /** Puts values into the fields that nobody has touched: what was typed since is newer. */
 export const writeUntouched = (form: HTMLFormElement, values: Values): void =>
   writeValues(
