@@ -6,16 +6,14 @@ import { renderIn } from '../../../jest/fixtures';
 import {
   alertText,
   beforeEachForm,
-  captcha,
   choose,
   errorOf,
   fieldsOf,
   fillPerson,
   formElement,
-  sent,
   submit,
-  submitButton,
   type,
+  verifyAndSend,
   wake,
 } from '../shared/formFixture';
 import { CareerForm } from './CareerForm';
@@ -62,9 +60,7 @@ describe('the career application', () => {
     show();
     await wake();
     await fill();
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     expect(call.url).toBe('http://localhost:1337/api/career-apply');
     expect(fieldsOf(call)).toMatchObject({ position: 'qc_intern', lang: 'en', file0: expect.any(File) });
     act(() => call.answer(200, { status: 200, id: '1' }));
@@ -101,9 +97,7 @@ describe('the career application', () => {
     show();
     await wake();
     await fill();
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     const files = 'Please upload only pdf, doc, docx file. A file could not be taken.';
     act(() => call.answer(400, { status: 400, errors: { files: 'type' }, messages: { files } }));
     await waitFor(() => expect(errorOf('files')).toBe(files));
@@ -131,9 +125,7 @@ describe('the career application', () => {
     show(language);
     await wake();
     await fill();
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     act(() => call.lose('timeout'));
     await waitFor(() => expect(alertText()).toContain(text));
     expect(screen.getByText('cv.pdf')).toBeVisible();

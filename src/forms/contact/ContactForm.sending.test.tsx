@@ -17,6 +17,7 @@ import {
   submit,
   submitButton,
   type,
+  verifyAndSend,
   wake,
 } from '../shared/formFixture';
 import { ContactForm } from './ContactForm';
@@ -51,9 +52,7 @@ describe('the contact form', () => {
     show();
     await wake();
     await fill();
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     expect(call.url).toBe('http://localhost:1337/api/team-chat');
     expect(call.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
     const body = JSON.parse(String(call.body)) as Record<string, unknown>;
@@ -87,9 +86,7 @@ describe('the contact form', () => {
     show();
     await wake();
     await fill();
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     act(() => call.answer(200, ok));
@@ -110,9 +107,7 @@ describe('the contact form', () => {
       show(language);
       await wake();
       await fill();
-      await captcha('verified');
-      await userEvent.click(submitButton());
-      const first = await sent();
+      const first = await verifyAndSend();
       act(() => first.lose('error'));
       expect(await screen.findByText(text)).toBeVisible();
       expect(formElement().elements.namedItem('message')).toHaveValue('We need an app.');
@@ -129,9 +124,7 @@ describe('the contact form', () => {
     show();
     await wake();
     await fill();
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const first = await sent();
+    const first = await verifyAndSend();
     act(() => first.answer(503));
     await screen.findByRole('button', { name: 'Try again' });
     await type('message', 'We need two apps.');
@@ -166,9 +159,7 @@ describe('the contact form', () => {
     show();
     await wake();
     await fill();
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     act(() => call.answer(400, { status: 400, errors: { captcha: 'invalid' }, messages: { captcha: 'No' } }));
     expect(
       await screen.findByText('Please complete captcha verification to submit your request.'),
@@ -193,9 +184,7 @@ describe('the contact form', () => {
     show();
     await wake();
     await fill();
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     act(() =>
       call.answer(400, {
         status: 400,
@@ -213,9 +202,7 @@ describe('the contact form', () => {
     show();
     await wake();
     await fill();
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     act(() => call.answer(429, {}, { 'Retry-After': '30' }));
     await screen.findByRole('button', { name: 'Try again' });
     expect(alertText()).toContain('There were too many messages from your connection.');

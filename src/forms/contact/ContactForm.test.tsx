@@ -13,10 +13,10 @@ import {
   errorOf,
   fillPerson,
   formElement,
-  sent,
   submit,
   submitButton,
   type,
+  verifyAndSend,
   wake,
 } from '../shared/formFixture';
 import { ContactForm } from './ContactForm';
@@ -142,9 +142,7 @@ describe('what was typed into the contact form', () => {
     await wake();
     await waitFor(() => expect(formElement().elements.namedItem('name')).toHaveValue('Trần Quỳnh Ẵn'));
     expect(formElement().elements.namedItem('subject')).toHaveValue('app');
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     act(() => call.answer(200, { status: 200, id: '1' }));
     await screen.findByText('Send message successfully, We will reply soon!');
     expect(sessionStorage.getItem('saola:draft:contact-home')).toBeNull();

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
 import { siteSettings } from '../../../jest/content';
@@ -7,15 +6,14 @@ import { renderIn } from '../../../jest/fixtures';
 import {
   alertText,
   beforeEachForm,
-  captcha,
   errorOf,
   fieldsOf,
   fillPerson,
   formElement,
-  sent,
   submit,
   submitButton,
   type,
+  verifyAndSend,
   wake,
 } from '../shared/formFixture';
 import { OrderPackages } from './OrderPackages';
@@ -59,9 +57,7 @@ describe('the package order', () => {
     await wake();
     await fillPerson();
     await type('message', 'Bán cà phê.');
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     expect(call.url).toBe('http://localhost:1337/api/develop-web-request');
     expect(fieldsOf(call)).toEqual({
       name: 'Trần Quỳnh Ẵn',
@@ -102,9 +98,7 @@ describe('the package order', () => {
     await wake();
     await fillPerson();
     await type('message', 'Bán cà phê.');
-    await captcha('verified');
-    await userEvent.click(submitButton());
-    const call = await sent();
+    const call = await verifyAndSend();
     act(() => call.answer(500));
     await waitFor(() => expect(alertText()).toContain(siteSettings.phones.vn));
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Thử lại' })).toBeVisible();

@@ -89,6 +89,13 @@ export const sent = async (count = 1): Promise<SiteCall> => {
   return lastCall();
 };
 
+/** Does the captcha and presses the button. Answers with the call. */
+export const verifyAndSend = async (): Promise<SiteCall> => {
+  await captcha('verified');
+  await userEvent.click(submitButton());
+  return sent();
+};
+
 /** Fields of a multipart body, or the payload of a chat message. */
 export const fieldsOf = (call: SiteCall): Record<string, unknown> => {
   if (call.body instanceof FormData) return Object.fromEntries(call.body);
