@@ -1,4 +1,6 @@
 /** Forms that a browser sends by itself, without JavaScript, are answered with a page (specification part 1, section 8). */
+import { createHash } from 'node:crypto';
+
 import { JSDOM } from 'jsdom';
 
 import { PATHS, PDF, VALID, type FormName } from './support/forms';
@@ -126,10 +128,12 @@ describe('a form without JavaScript', () => {
   });
 
   it('is a page that runs nothing and loads nothing', async () => {
-    const { headers } = await submit('contact', fill('contact'));
+    const { headers, text } = await submit('contact', fill('contact'));
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/);
     expect(policy).not.toContain('unsafe');
+    const style = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -40,6 +40,8 @@ for (const [language, thanks] of [
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'vn' ? 'vi' : 'en');
     await expect(field(page.locator('form'), 'name')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page.locator('form'), 'message')).toHaveValue(visitor.message);
+    // The page has its looks: a person does not see the field that only programs fill in.
+    await expect(field(page.locator('form'), 'website')).not.toBeInViewport();
     await page.locator('#name').fill(visitor.name);
     await answer(page, language);
     await page.locator('[type=submit]').click();
