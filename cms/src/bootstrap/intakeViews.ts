@@ -23,7 +23,7 @@ const VIEWS: Record<string, Pick<View, 'settings' | 'layouts'>> = {
   [DELIVERY]: {
     settings: { ...newestFirst, mainField: 'channel' },
     layouts: {
-      list: ['channel', 'state', 'attempts', 'lastError', 'nextAttemptAt', 'submission'],
+      list: ['channel', 'state', 'attempts', 'lastError', 'submission'],
       // The rest is in the panel, which follows what happens.
       edit: [[{ name: 'submission', size: 12 }]],
     },

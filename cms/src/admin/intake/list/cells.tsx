@@ -35,7 +35,7 @@ export const ChannelCell = ({ documentId, channel }: Pick<StaffDelivery, 'docume
 export const ErrorCell = ({ error }: { error: string | null }) => {
   const errorWords = useErrorWords();
   return (
-    <Typography textColor="neutral800" ellipsis>
+    <Typography tag="p" textColor="neutral800" minWidth="24rem" style={{ whiteSpace: 'normal' }}>
       {error ? errorWords(error) : '-'}
     </Typography>
   );

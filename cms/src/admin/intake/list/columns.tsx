@@ -1,4 +1,5 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
+import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
 import { DeliveryState } from '../deliveries/DeliveryState';
@@ -29,7 +30,9 @@ const submissionCells: Cells<Submission> = {
 const deliveryCells: Cells<StaffDelivery> = {
   channel: ({ documentId, channel }) => <ChannelCell documentId={documentId} channel={channel} />,
   state: ({ state }) => <DeliveryState state={state} />,
-  lastError: ({ state, lastError }) => <ErrorCell error={state === 'sent' ? null : lastError} />,
+  // A cell of its own: Strapi would link its number as well.
+  attempts: ({ attempts }) => <Typography textColor="neutral800">{attempts}</Typography>,
+  lastError: ({ lastError }) => <ErrorCell error={lastError} />,
   nextAttemptAt: ({ nextAttemptAt }) => (nextAttemptAt ? <MomentCell date={nextAttemptAt} /> : '-'),
 };
 
