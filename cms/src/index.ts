@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { setAdminForms } from './bootstrap/adminForms';
 import { setBuildToken } from './bootstrap/buildToken';
+import { setIntakeViews } from './bootstrap/intakeViews';
 import { setLocales } from './bootstrap/locales';
 import { setPermissions } from './bootstrap/permissions';
 import { setRebuildHook } from './bootstrap/rebuildHook';
@@ -40,6 +41,7 @@ export default {
     await setPermissions(strapi);
     await setBuildToken(strapi);
     await setAdminForms(strapi);
+    await setIntakeViews(strapi);
     await makeSampleAdmin(strapi);
     await seedOnce(strapi);
     // After the seed: its hundreds of entries are no news to the site.

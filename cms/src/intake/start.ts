@@ -11,6 +11,8 @@ import { type Worker, startWorker } from './delivery/worker';
 import { FORM_PATHS } from './form/forms';
 import { privateFiles } from './parts';
 import { forgetOld } from './retention';
+import { registerFieldsView } from './staff/fieldsView';
+import { offerNoWrites } from './staff/permissions';
 import { keepReadOnly } from './staff/readOnly';
 import { staffRoutes } from './staff/routes';
 import { registerIntakeTables } from './store/tables';
@@ -42,6 +44,8 @@ export const registerIntake = (strapi: Core.Strapi): void => {
   registerIntakeTables(strapi);
   leaveBodies(strapi);
   keepReadOnly(strapi, privateFiles);
+  offerNoWrites(strapi);
+  registerFieldsView(strapi);
   strapi.server.routes({
     type: 'admin',
     prefix: '/intake',

@@ -14,6 +14,7 @@ const start = async (): Promise<void> => {
     'limits',
     'killed',
     'retention',
+    'staff',
   ]);
   const { settings } = running.databases;
   running.env = { ...(await createEnvironment(distDir)), ...settings.main };
