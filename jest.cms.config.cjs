@@ -1,6 +1,6 @@
 /** Tests of the CMS: a real Strapi, over HTTP. With TEST_DATABASE=postgres on PostgreSQL, else on SQLite. */
 module.exports = {
-  displayName: 'cms',
+  displayName: `cms on ${process.env.TEST_DATABASE ?? 'sqlite'}`,
   rootDir: __dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/cms/tests/**/*.test.ts'],
