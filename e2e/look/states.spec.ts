@@ -20,8 +20,10 @@ const readDialog = async (page: Page, button: Locator) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   // Its captcha is done by itself; half way from disabled to enabled a button has no colour of its own.
   const form = page.locator('dialog[open] form[action]');
-  await live(form);
-  await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
+  if ((await form.count()) > 0) {
+    await live(form);
+    await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
+  }
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
