@@ -79,10 +79,20 @@ describe('React', () => {
     expect(started()).toBe(0);
   });
 
-  it('comes when the page has arrived, or at the next sign, when it was still on its way at the first', () => {
+  it('comes when the page has arrived, for a sign that came before', () => {
+    watchIntent();
+    fire(show('<a href="/" data-test>Home</a>'), 'pointerover');
+    show(page);
+    expect(started()).toBe(0);
+    arrived();
+    expect(started()).toBe(1);
+  });
+
+  it('comes at the next sign when the page was still on its way at the first, and once', () => {
     watchIntent();
     fire(show('<a href="/" data-test>Home</a>'), 'pointerover');
     fire(show(page), 'pointerover');
+    expect(started()).toBe(1);
     arrived();
     expect(started()).toBe(1);
   });
