@@ -1,6 +1,7 @@
 import { Interrupted, stopOnSignals } from './lib/interrupt';
 import { Services } from './lib/services';
 import { StepFailed } from './lib/stepFailed';
+import { installCms } from './services/steps';
 import { type Counts, countOne, sum, summaryLine } from './test/counts';
 import { choose, type Part, parts } from './test/parts';
 
@@ -13,10 +14,14 @@ interface Result {
 }
 
 /** Runs one part. Whatever it throws is a failure of that part, not of the run. */
-async function runPart(part: Part, services: Services): Promise<Result> {
+async function runPart(part: Part, services: Services, cmsInstalled: Promise<void>): Promise<Result> {
   say(`\n── ${part.title} ${'─'.repeat(Math.max(0, 70 - part.title.length))}`);
   const begun = Date.now();
-  const counts = await part.run(services).catch((error: unknown) => {
+  const run = async () => {
+    if (part.needsCms) await cmsInstalled;
+    return part.run(services);
+  };
+  const counts = await run().catch((error: unknown) => {
     if (error instanceof StepFailed) say(`${error.message}${error.explain()}`);
     else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return countOne(false);
@@ -40,13 +45,21 @@ async function test(group: string | undefined): Promise<Counts> {
   }
   const results: Result[] = [];
   let services = new Services();
+  // The installation waits for the disk and the network, the first parts for the processor: they go side by side.
+  const background = new Services();
   const interrupted = stopOnSignals(
-    () => services,
+    () => [services, background],
     () => say('\nStopping …'),
   );
+  const needsCms = chosen.some((part) => part.needsCms);
+  const cmsInstalled = needsCms
+    ? installCms(background, process.env as Record<string, string>)
+    : Promise.resolve();
+  // Its failure belongs to the parts that wait for it, and they may not have begun.
+  cmsInstalled.catch(() => undefined);
   for (const part of chosen) {
     services = new Services();
-    results.push(await Promise.race([runPart(part, services), interrupted]));
+    results.push(await Promise.race([runPart(part, services, cmsInstalled), interrupted]));
     await services.stop();
   }
   report(results);

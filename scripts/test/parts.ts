@@ -1,6 +1,6 @@
 import { inRoot } from '../lib/root';
 import { type Services } from '../lib/services';
-import { buildCms, installCms } from '../services/steps';
+import { buildCms } from '../services/steps';
 import { ensureBrowser, thisSystem } from './browser';
 import { type Counts, sum } from './counts';
 import { startE2eStack } from './e2eStack';
@@ -10,6 +10,8 @@ import { runCheck, runJest, runPlaywright } from './runTool';
 export interface Part {
   groups: string[];
   title: string;
+  /** It runs when the packages of the CMS are there. */
+  needsCms?: boolean;
   run: (services: Services) => Promise<Counts>;
 }
 
@@ -17,15 +19,14 @@ const env = process.env as Record<string, string>;
 
 /** Each run waits much and works little: side by side they take little longer than one. */
 const testCms = async (services: Services): Promise<Counts> => {
-  await installCms(services, env);
   const databases = ['sqlite', 'postgres'];
   const runs = databases.map((database) =>
-    runJest(services, [`cms on ${database}`], { TEST_DATABASE: database }),
+    runJest(services, [`cms on ${database}`], [], { TEST_DATABASE: database }),
   );
   return sum(await Promise.all(runs));
 };
 
-/** All parts in their order: what is quick comes first. */
+/** All parts in their order: what is quick first, what needs the CMS last: its packages are installed meanwhile. */
 export const parts: Part[] = [
   { groups: ['lint'], title: 'Format', run: (services) => runCheck(services, 'prettier', ['--check', '.']) },
   { groups: ['lint'], title: 'Lint', run: (services) => runCheck(services, 'eslint', ['.']) },
@@ -35,26 +36,29 @@ export const parts: Part[] = [
     run: (services) => runCheck(services, 'tsc', ['--noEmit']),
   },
   {
+    groups: ['unit'],
+    title: 'Unit tests',
+    run: (services) => runJest(services, ['unit', 'server'], ['--maxWorkers=100%']),
+  },
+  {
     groups: ['typecheck'],
     title: 'Types of the CMS',
-    run: async (services) => {
-      await installCms(services, env);
-      return runCheck(services, 'tsc', ['--noEmit'], inRoot('cms'));
-    },
+    needsCms: true,
+    run: (services) => runCheck(services, 'tsc', ['--noEmit'], inRoot('cms')),
   },
   {
     groups: ['typecheck'],
     title: "Types of the CMS's tests",
+    needsCms: true,
     run: (services) => runCheck(services, 'tsc', ['--noEmit', '-p', 'cms/tests']),
   },
-  { groups: ['unit'], title: 'Unit tests', run: (services) => runJest(services, ['unit', 'server']) },
-  { groups: ['cms'], title: 'CMS on SQLite and PostgreSQL', run: testCms },
+  { groups: ['cms'], title: 'CMS on SQLite and PostgreSQL', needsCms: true, run: testCms },
   {
     groups: ['e2e'],
     title: 'Journeys on the built site',
+    needsCms: true,
     run: async (services) => {
       const browser = ensureBrowser(thisSystem);
-      await installCms(services, env);
       await buildCms(services, env);
       const stack = await startE2eStack(services);
       try {
