@@ -5,24 +5,16 @@ import type { FormAnswer } from '../../api-client/postForm';
 import type { Language } from '../../i18n/locales';
 import { draft } from '../../lib/draft';
 import { CaptchaField, type OtherWays } from '../../ui/form/CaptchaField';
-import type { CaptchaHandle } from '../../ui/form/captcha/captchaBox';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import type { Captcha, FormDefinition, FormRules, Values, Words } from './definition';
 import { hasTyped, readValues, resetForm, writeUntouched, writeValues } from './formElement';
 import type { FormView } from './formView';
+import { useLiveHandle, type LiveHandle } from './useLiveHandle';
 import { Outcome, type OutcomeKind } from './Outcome';
+import { useCaptchaToken } from './useCaptchaToken';
 import { useSend } from './useSend';
 import { useSummary } from './useSummary';
-import { wrongFields, type Refusal } from './wrongFields';
-
-/** What the form's native half tells its lazy one. */
-export interface LiveHandle {
-  readonly changed: () => void;
-  readonly left: (name: string) => void;
-  readonly submit: () => void;
-  /** Takes back the errors and the captcha, trims what was typed and clears what is blank (section 4). */
-  readonly restart: () => void;
-}
+import { refusedTexts, wrongFields, type Refusal } from './wrongFields';
 
 export interface LiveFormProps {
   readonly definition: FormDefinition;
@@ -57,18 +49,15 @@ export const LiveForm = (props: LiveFormProps) => {
 
   /** The form is being written by us, and nobody has typed. */
   const writing = useRef(false);
-  const token = useRef('');
   const early = useRef(props.pressed);
-  const captchaHandle = useRef<CaptchaHandle | null>(null);
-  const [done, setDone] = useState(false);
+  const captchaToken = useCaptchaToken();
   const [failures, setFailures] = useState(0);
   const [outcome, setOutcome] = useState<OutcomeKind | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { send, sending, progress } = useSend(definition.path, rules);
 
   const onToken = (next: string | null) => {
-    token.current = next ?? '';
-    setDone(next !== null);
+    captchaToken.take(next);
     if (next) setOutcome((before) => (before === 'captcha' ? null : before));
   };
 
@@ -78,11 +67,6 @@ export const LiveForm = (props: LiveFormProps) => {
     writing.current = false;
   };
 
-  const resetCaptcha = () => {
-    captchaHandle.current?.reset();
-    onToken(null);
-  };
-
   const succeed = () => {
     write(() => {
       resetForm(form);
@@ -90,7 +74,7 @@ export const LiveForm = (props: LiveFormProps) => {
     });
     props.onFiles([]);
     formik.resetForm({ values: { ...read(), files: [] } });
-    resetCaptcha();
+    captchaToken.reset();
     setFailures(0);
     draft.clear(place);
   };
@@ -98,19 +82,9 @@ export const LiveForm = (props: LiveFormProps) => {
   const answered = (answer: FormAnswer, values: Refusal['values']) => {
     if (answer.kind === 'sent') succeed();
     if (answer.kind === 'refused') {
-      const { errors, messages } = answer;
-      setRefusal({
-        texts: Object.fromEntries(
-          Object.keys(errors)
-            // The captcha is no field to be corrected: an alert asks for it.
-            .filter((name) => name !== 'captcha')
-            .map((name) => [name, messages[name] ?? words('refused')]),
-        ),
-        values,
-      });
+      setRefusal({ texts: refusedTexts(answer, words), values });
       setFailures((count) => count + 1);
-      // A token is good for one attempt.
-      resetCaptcha();
+      captchaToken.reset();
     }
     setOutcome(answer.kind === 'refused' && 'captcha' in answer.errors ? 'captcha' : answer.kind);
   };
@@ -122,17 +96,16 @@ export const LiveForm = (props: LiveFormProps) => {
       setOutcome(null);
       const values = read();
       // A visitor who sent the form before its captcha was there could not do it.
-      if (captcha === 'invisible' || (early.current && captcha !== 'none'))
-        token.current = (await captchaHandle.current?.solve()) ?? '';
+      if (captcha === 'invisible' || (early.current && captcha !== 'none')) await captchaToken.solve();
       early.current = false;
-      if (captcha !== 'none' && !token.current) return setOutcome('captcha');
+      if (captcha !== 'none' && !captchaToken.token.current) return setOutcome('captcha');
       const website = new FormData(form).get('website');
       const cast = rules.schema.cast({ ...values, files }, { assert: false }) as Record<string, unknown>;
       const texts = Object.fromEntries(names.map((name) => [name, String(cast[name] ?? '')]));
       answered(
         await send(texts, {
           language: props.language,
-          captcha: token.current,
+          captcha: captchaToken.token.current,
           website: typeof website === 'string' ? website : '',
           files,
         }),
@@ -168,30 +141,10 @@ export const LiveForm = (props: LiveFormProps) => {
       setOutcome(null);
       setRefusal(null);
       setFailures(0);
-      resetCaptcha();
+      captchaToken.reset();
     },
   };
-  const latest = useRef(own);
-  latest.current = own;
-  useEffect(() => {
-    handle.current = {
-      changed: () => latest.current.changed(),
-      left: (name) => latest.current.left(name),
-      submit: () => latest.current.submit(),
-      restart: () => latest.current.restart(),
-    };
-    // A disabled button lets Enter do nothing, and nobody would say why.
-    const onKey = ({ key, target, isComposing }: KeyboardEvent) => {
-      const line = target instanceof HTMLInputElement && target.name in rules.schema.fields;
-      if (key === 'Enter' && line && !isComposing && form.querySelector('[type=submit]:disabled'))
-        latest.current.submit();
-    };
-    form.addEventListener('keydown', onKey);
-    return () => {
-      handle.current = null;
-      form.removeEventListener('keydown', onKey);
-    };
-  }, [handle, form, rules]);
+  const latest = useLiveHandle(own, handle, form, rules);
 
   const { setFieldValue, setFieldTouched, setValues } = formik;
   useEffect(() => {
@@ -203,7 +156,7 @@ export const LiveForm = (props: LiveFormProps) => {
     if (hasTyped(form, texts)) draft.keep(place, readValues(form, texts));
     void setValues((values) => ({ ...values, ...readValues(form, texts) }));
     if (early.current) latest.current.submit();
-  }, [form, place, rules, setValues]);
+  }, [form, place, rules, latest, setValues]);
 
   useEffect(() => {
     void setFieldValue('files', files);
@@ -211,7 +164,13 @@ export const LiveForm = (props: LiveFormProps) => {
   }, [files, setFieldValue, setFieldTouched]);
 
   const errors = wrongFields({ ...formik, submitted: formik.submitCount > 0, refusal }, words);
-  const view = JSON.stringify({ errors, sending, progress, failures, ready: captcha !== 'visible' || done });
+  const view = JSON.stringify({
+    errors,
+    sending,
+    progress,
+    failures,
+    ready: captcha !== 'visible' || captchaToken.done,
+  });
   useEffect(() => {
     onView({ live: true, ...(JSON.parse(view) as Omit<FormView, 'live'>) });
   }, [view, onView]);
@@ -225,9 +184,9 @@ export const LiveForm = (props: LiveFormProps) => {
           form={definition.id}
           language={props.language}
           invisible={captcha === 'invisible'}
-          handle={captchaHandle}
+          handle={captchaToken.handle}
           onToken={onToken}
-          onFailed={() => onToken(null)}
+          onFailed={() => captchaToken.take(null)}
           ways={props.ways}
           words={{
             done: words('captcha.done'),

@@ -8,7 +8,7 @@ import type { OtherWays } from '../../ui/form/CaptchaField';
 import type { Captcha, FormDefinition, Values, Words } from './definition';
 import { firstWrong } from './formElement';
 import { stillView } from './formView';
-import type { LiveHandle } from './LiveForm';
+import type { LiveHandle } from './useLiveHandle';
 import { useLiveForm } from './useLiveForm';
 import * as styles from './VisitorForm.module.css';
 

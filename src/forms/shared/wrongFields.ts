@@ -1,3 +1,4 @@
+import type { FormAnswer } from '../../api-client/postForm';
 import type { Values, Words } from './definition';
 
 /** What the intake refused: its text for each field, and the value it refused. */
@@ -30,3 +31,14 @@ export const wrongFields = ({ errors, touched, values, submitted, refusal }: Sta
   );
   return Object.fromEntries([...refused, ...own]);
 };
+
+/** What is said below the fields that the intake refused. The captcha is none to be corrected: an alert asks for it. */
+export const refusedTexts = (
+  { errors, messages }: Extract<FormAnswer, { kind: 'refused' }>,
+  words: Words,
+): Values =>
+  Object.fromEntries(
+    Object.keys(errors)
+      .filter((name) => name !== 'captcha')
+      .map((name) => [name, messages[name] ?? words('refused')]),
+  );
