@@ -112,6 +112,7 @@ const filesHtml = (state: FormState): Html | undefined => {
   const input = (name: string): Html =>
     html`<input
       type="file"
+      id="${name}"
       name="${name}"
       accept=".pdf,.doc,.docx"
       aria-labelledby="files-label"

@@ -11,7 +11,7 @@ export const englishTexts: PageTexts = {
   labels: {
     name: 'Name',
     email: 'Email',
-    phone: 'Mobile',
+    phone: 'Phone',
     countryCode: 'Dial code',
     countryName: 'Country',
     companyName: 'Company',
@@ -76,11 +76,6 @@ export const englishTexts: PageTexts = {
     415: 'This form was sent in a way we do not understand.',
     429: 'Too many messages in a short time. Please wait some minutes.',
     503: 'We could not store your message. Please try again in a moment.',
-  },
-  failed: (form) => {
-    if (form === 'contact') return 'Send message failed, Please try again!';
-    if (form === 'subscribe') return 'Subscribe failed, Please try again!';
-    return 'Send applicant form failed, Please try again!';
   },
   elsewhere: (email) => `You can also write to ${email}.`,
 };

@@ -14,6 +14,5 @@ export interface PageTexts {
   optional: string;
   success: (form: FormId, salesEmail: string) => string;
   refusal: Record<number, string>;
-  failed: (form: FormId) => string;
   elsewhere: (email: string) => string;
 }

@@ -77,11 +77,5 @@ export const vietnameseTexts: PageTexts = {
     429: 'Bạn đã gửi quá nhiều lần trong thời gian ngắn. Vui lòng đợi vài phút.',
     503: 'Chưa lưu được tin của bạn. Vui lòng thử lại sau giây lát.',
   },
-  failed: (form) => {
-    if (form === 'contact') return 'Gửi tin nhắn thất bại, vui lòng thử lại!';
-    if (form === 'subscribe') return 'Đăng ký thất bại, vui lòng thử lại!';
-    if (form === 'order') return 'Đã có lỗi xảy ra. Vui lòng thử lại hoặc gọi hotline của công ty.';
-    return 'Gửi hồ sơ thất bại, vui lòng thử lại!';
-  },
   elsewhere: (email) => `Bạn cũng có thể viết đến ${email}.`,
 };
