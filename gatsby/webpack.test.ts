@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
 import { onCreateWebpackConfig } from './webpack';
 
@@ -9,6 +10,7 @@ const configured = (stage: string) => {
   const css = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules } };
   const plain = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules: undefined } };
   const config = {
+    plugins: [] as object[],
     resolve: { alias: {} },
     optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } },
     module: {
@@ -67,6 +69,13 @@ describe('the countries of the phone field', () => {
       en: expect.arrayContaining([['vn', '84', 'Vietnam']]),
       vn: expect.arrayContaining([['au', '61', 'Úc']]),
     });
+  });
+});
+
+describe('the hash of a build', () => {
+  it('is that of the files for the browser', () => {
+    expect(configured('build-javascript').config.plugins).toEqual([expect.any(CompilationHash)]);
+    expect(configured('build-html').config.plugins).toEqual([]);
   });
 });
 

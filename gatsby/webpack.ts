@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 import { languages } from '../src/i18n/locales';
+import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
 
 /** The countries of the phone field, by language: in the HTML of the pages, and in no script that comes with them. */
@@ -71,6 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
     Object.assign(config.resolve.alias, unused);
+    config.plugins.push(new CompilationHash());
   }
   actions.replaceWebpackConfig(config);
 };
