@@ -109,6 +109,8 @@ describe('the free quote', () => {
     await waitFor(() => expect(errorOf('deadline')).toBe('Please select options above'));
     for (const question of ['contentPlan', 'pageRequest', 'featureRequest'])
       expect(errorOf(question)).toBe('Please select options above');
+    const link = { name: 'When do you need it? Please select options above' };
+    expect(screen.getByRole('link', link)).toHaveAttribute('href', '#quote-service-deadline');
     expect(errorOf('phone')).toBe('Phone is required');
     expect(errorOf('companyName')).toBeUndefined();
   });

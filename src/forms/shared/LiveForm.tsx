@@ -175,7 +175,7 @@ export const LiveForm = (props: LiveFormProps) => {
     onView({ live: true, ...(JSON.parse(view) as Omit<FormView, 'live'>) });
   }, [view, onView]);
 
-  const summary = useSummary(place, errors, failures);
+  const summary = useSummary(form, place, errors, failures);
   return (
     <>
       <ErrorSummary title={words('summary')} errors={summary} />

@@ -74,3 +74,8 @@ export const firstWrong = (form: HTMLFormElement): HTMLElement | null => {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   return wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong;
 };
+
+/** The question of a group of choices, '' for every other field: 'select above' says nothing far from its question. */
+export const questionOf = (form: HTMLFormElement, name: string): string =>
+  fieldsNamed(form, name)[0]?.closest('[role=radiogroup]')?.querySelector('legend')?.firstChild
+    ?.textContent ?? '';
