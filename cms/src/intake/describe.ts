@@ -1,10 +1,11 @@
 /** A submission as the team reads it: plain lines, in English, the values in the visitor's own words. */
+import { choiceNames } from './choiceNames';
 import type { Submission } from './store/types';
-import { ANSWERS, LABELS, SUBJECTS, TITLES } from './words';
+import { ANSWERS, LABELS, TITLES } from './words';
 
 const valueOf = ({ form }: Submission, field: string, value: string): string => {
   if (field === 'subject' && form !== 'order') {
-    const subject = SUBJECTS[value] ?? value;
+    const subject = choiceNames.en.subject[value] ?? value;
     return form === 'contact' ? `Need ${subject}` : subject;
   }
   return ANSWERS[field]?.[Number(value)] ?? value;

@@ -28,15 +28,6 @@ export const LABELS: Record<string, string> = {
   message: 'Message',
 };
 
-export const SUBJECTS: Record<string, string> = {
-  web: 'Web Development',
-  app: 'Mobile App Development',
-  graphic: 'Graphic Design',
-  marketing: 'Digital Marketing',
-  resource: 'Dedicated Staff',
-  other: 'Other',
-};
-
 /** The answers of the questionnaire by their index (specification part 1, section 3). */
 export const ANSWERS: Record<string, string[]> = {
   deadline: ['within a month', 'one to two months', 'over two months'],

@@ -1,3 +1,4 @@
+import { choiceNames } from '../choiceNames';
 import type { PageTexts } from './pageTextsShape';
 
 export const englishTexts: PageTexts = {
@@ -25,23 +26,7 @@ export const englishTexts: PageTexts = {
     files: 'Files',
   },
   options: {
-    subject: {
-      web: 'Web Development',
-      app: 'Mobile App Development',
-      graphic: 'Graphic Design',
-      marketing: 'Digital Marketing',
-      resource: 'Dedicated Staff',
-      other: 'Other',
-    },
-    position: {
-      junior_qc_engineer: 'Junior QC Engineer',
-      business_development_executive: 'Business Development Executive',
-      front_end_developer: 'Junior Front-End Developer',
-      developer_intern: 'Developer Intern',
-      graphic_designer_intern: 'Graphic Designer Intern',
-      qc_intern: 'QC Intern',
-      other: 'Other',
-    },
+    ...choiceNames.en,
     deadline: ['Within a month', 'One to two months', 'Over two months'],
     contentPlan: ['We supply all content', 'We have some text and images', 'We have none yet'],
     pageRequest: ['One page', 'Up to 5', 'Up to 10', 'Not sure'],

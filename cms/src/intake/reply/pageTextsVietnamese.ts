@@ -1,3 +1,4 @@
+import { choiceNames } from '../choiceNames';
 import type { PageTexts } from './pageTextsShape';
 
 export const vietnameseTexts: PageTexts = {
@@ -25,23 +26,7 @@ export const vietnameseTexts: PageTexts = {
     files: 'File',
   },
   options: {
-    subject: {
-      web: 'Phát triển web',
-      app: 'Phát triển ứng dụng di động',
-      graphic: 'Thiết kế đồ họa',
-      marketing: 'Tiếp thị số',
-      resource: 'Thuê nhân sự riêng',
-      other: 'Khác',
-    },
-    position: {
-      junior_qc_engineer: 'Junior QC Engineer',
-      business_development_executive: 'Chuyên viên phát triển kinh doanh',
-      front_end_developer: 'Junior Front-End Developer',
-      developer_intern: 'Thực tập sinh lập trình',
-      graphic_designer_intern: 'Thực tập sinh thiết kế đồ họa',
-      qc_intern: 'Thực tập sinh QC',
-      other: 'Khác',
-    },
+    ...choiceNames.vn,
     deadline: ['Trong vòng một tháng', 'Một đến hai tháng', 'Hơn hai tháng'],
     contentPlan: ['Đã có đầy đủ', 'Có một phần nội dung và hình ảnh', 'Chưa có'],
     pageRequest: ['Một trang', 'Tối đa 5 trang', 'Tối đa 10 trang', 'Chưa rõ'],

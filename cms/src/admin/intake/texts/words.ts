@@ -1,5 +1,6 @@
 /** How forms, their fields and their answers are called. The English words are those of the chat and the e-mails. */
-import { ANSWERS, LABELS, SUBJECTS, TITLES } from '../../../intake/words';
+import { choiceNames } from '../../../intake/choiceNames';
+import { ANSWERS, LABELS, TITLES } from '../../../intake/words';
 
 export interface Words {
   form: Record<string, string>;
@@ -14,17 +15,8 @@ export interface Words {
 export const enWords: Words = {
   form: TITLES,
   label: { ...LABELS, countryName: 'Country', countryCode: 'Dial code' },
-  subject: SUBJECTS,
+  ...choiceNames.en,
   answer: ANSWERS,
-  position: {
-    junior_qc_engineer: 'Junior QC Engineer',
-    business_development_executive: 'Business Development Executive',
-    front_end_developer: 'Junior Front-End Developer',
-    developer_intern: 'Developer Intern',
-    graphic_designer_intern: 'Graphic Designer Intern',
-    qc_intern: 'QC Intern',
-    other: 'Other',
-  },
   place: { contact: 'the contact page', service: 'the page of a service' },
   lang: { en: 'English', vn: 'Vietnamese' },
 };
@@ -54,14 +46,7 @@ export const viWords: Words = {
     lang: 'Ngôn ngữ',
     message: 'Nội dung',
   },
-  subject: {
-    web: 'Phát triển website',
-    app: 'Phát triển ứng dụng di động',
-    graphic: 'Thiết kế đồ hoạ',
-    marketing: 'Tiếp thị số',
-    resource: 'Cung cấp nhân sự',
-    other: 'Khác',
-  },
+  ...choiceNames.vn,
   answer: {
     deadline: ['trong vòng một tháng', 'một đến hai tháng nữa', 'sau hơn hai tháng'],
     contentPlan: ['đã có đủ nội dung', 'có một phần chữ và hình ảnh', 'chưa có gì'],
@@ -73,15 +58,6 @@ export const viWords: Words = {
       'viết blog',
       'việc khác',
     ],
-  },
-  position: {
-    junior_qc_engineer: 'Kỹ sư QC (Junior)',
-    business_development_executive: 'Chuyên viên phát triển kinh doanh',
-    front_end_developer: 'Lập trình viên Front-End (Junior)',
-    developer_intern: 'Thực tập sinh lập trình',
-    graphic_designer_intern: 'Thực tập sinh thiết kế đồ hoạ',
-    qc_intern: 'Thực tập sinh QC',
-    other: 'Khác',
   },
   place: { contact: 'trang liên hệ', service: 'trang dịch vụ' },
   lang: { en: 'Tiếng Anh', vn: 'Tiếng Việt' },
