@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -77,10 +78,18 @@ interface Started {
   ended: Promise<number | null>;
 }
 
+/** Whether our own end waits for that of the process. */
+const hold = (child: ChildProcess, how: 'ref' | 'unref'): void => {
+  child[how]();
+  for (const stream of child.stdio) if (stream instanceof Socket) stream[how]();
+};
+
 /** Starts the process without waiting for the CMS to answer. */
 export const spawnCms = (env: Environment): Started => {
   const serve = path.join(__dirname, 'serve.cjs');
   const child = spawn(process.execPath, [serve], { cwd: CMS_DIR, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  // A process that somebody forgot must not hold the run open: it ends with it (serve.cjs).
+  hold(child, 'unref');
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -111,6 +120,7 @@ export const startCms = async (env: Environment): Promise<Cms> => {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    hold(child, 'ref');
     child.kill(signal);
     await ended;
   };

@@ -1,6 +1,7 @@
 import { type Cms, type Environment, createEnvironment, removeEnvironment, startCms } from './cms';
 import { currentRun, publishRun } from './run';
 
+/** Its calls wait for each other. */
 export interface OwnCms {
   env: Environment;
   /** Stops the CMS and starts it again, on the same database. */
@@ -26,19 +27,26 @@ export const startOwnCms = async (database: string, changes: Environment = {}): 
   };
   let cms: Cms = await startCms(env);
   publishRun({ ...run, url: cms.url, env });
+  let last: Promise<void> = Promise.resolve();
+  // Two that start a process at the same time would forget one of them.
+  const inTurn = (work: () => Promise<void>): Promise<void> =>
+    (last = last.catch(() => undefined).then(work));
   return {
     env,
-    restart: async (more = {}) => {
-      await cms.stop();
-      cms = await startCms({ ...env, ...more });
-    },
-    kill: async () => {
-      await cms.stop('SIGKILL');
-      cms = await startCms(env);
-    },
-    stop: async () => {
-      await cms.stop();
-      removeEnvironment(env);
-    },
+    restart: (more = {}) =>
+      inTurn(async () => {
+        await cms.stop();
+        cms = await startCms({ ...env, ...more });
+      }),
+    kill: () =>
+      inTurn(async () => {
+        await cms.stop('SIGKILL');
+        cms = await startCms(env);
+      }),
+    stop: () =>
+      inTurn(async () => {
+        await cms.stop();
+        removeEnvironment(env);
+      }),
   };
 };
