@@ -2,9 +2,9 @@
 module.exports = {
   displayName: `cms on ${process.env.TEST_DATABASE ?? 'sqlite'}`,
   rootDir: __dirname,
+  roots: ['src', 'tests'].map((folder) => `<rootDir>/cms/${folder}`),
   testEnvironment: 'node',
   testMatch: ['<rootDir>/cms/tests/**/*.test.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/cms/dist', '<rootDir>/cms/.tmp'],
   globalSetup: '<rootDir>/cms/tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/cms/tests/support/globalTeardown.ts',
   transform: {

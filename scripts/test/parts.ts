@@ -1,6 +1,5 @@
 import { inRoot } from '../lib/root';
 import { type Services } from '../lib/services';
-import { buildCms } from '../services/steps';
 import { ensureBrowser, thisSystem } from './browser';
 import { type Counts, sum } from './counts';
 import { startE2eStack } from './e2eStack';
@@ -10,12 +9,10 @@ import { runCheck, runJest, runPlaywright } from './runTool';
 export interface Part {
   groups: string[];
   title: string;
-  /** It runs when the packages of the CMS are there. */
-  needsCms?: boolean;
+  /** What of the CMS it waits for: its packages, or its build as well. */
+  needs?: 'packages' | 'build';
   run: (services: Services) => Promise<Counts>;
 }
-
-const env = process.env as Record<string, string>;
 
 /** Each run waits much and works little: side by side they take little longer than one. */
 const testCms = async (services: Services): Promise<Counts> => {
@@ -26,10 +23,18 @@ const testCms = async (services: Services): Promise<Counts> => {
   return sum(await Promise.all(runs));
 };
 
-/** All parts in their order: what is quick first, what needs the CMS last: its packages are installed meanwhile. */
+/** All parts in their order: what is quick first, what needs the CMS last: it is installed and built meanwhile. */
 export const parts: Part[] = [
-  { groups: ['lint'], title: 'Format', run: (services) => runCheck(services, 'prettier', ['--check', '.']) },
-  { groups: ['lint'], title: 'Lint', run: (services) => runCheck(services, 'eslint', ['.']) },
+  {
+    groups: ['lint'],
+    title: 'Format and lint',
+    run: async (services) => {
+      const checks = [['prettier', '--check'], ['eslint']];
+      return sum(
+        await Promise.all(checks.map(([tool = '', ...args]) => runCheck(services, tool, [...args, '.']))),
+      );
+    },
+  },
   {
     groups: ['typecheck'],
     title: 'Types of the site',
@@ -43,23 +48,22 @@ export const parts: Part[] = [
   {
     groups: ['typecheck'],
     title: 'Types of the CMS',
-    needsCms: true,
+    needs: 'packages',
     run: (services) => runCheck(services, 'tsc', ['--noEmit'], inRoot('cms')),
   },
   {
     groups: ['typecheck'],
     title: "Types of the CMS's tests",
-    needsCms: true,
+    needs: 'packages',
     run: (services) => runCheck(services, 'tsc', ['--noEmit', '-p', 'cms/tests']),
   },
-  { groups: ['cms'], title: 'CMS on SQLite and PostgreSQL', needsCms: true, run: testCms },
+  { groups: ['cms'], title: 'CMS on SQLite and PostgreSQL', needs: 'packages', run: testCms },
   {
     groups: ['e2e'],
     title: 'Journeys on the built site',
-    needsCms: true,
+    needs: 'build',
     run: async (services) => {
       const browser = ensureBrowser(thisSystem);
-      await buildCms(services, env);
       const stack = await startE2eStack(services);
       try {
         return await runPlaywright(services, {
