@@ -15,6 +15,7 @@ const features = readdirSync('src/features', { withFileTypes: true }).filter((en
 const layers = [
   ['pages', 'templates'],
   ['features'],
+  ['forms'],
   ['ui'],
   ['first-view', 'api-client', 'i18n', 'lib', 'config', 'styles'],
 ];
@@ -39,7 +40,7 @@ const zones = [
   ...['cms', 'server', 'scripts', 'e2e'].map((program) =>
     forbid('./src', `./${program}`, 'The site knows the other programs by their calls only'),
   ),
-  ...['pages', 'templates', 'features', 'ui', 'api-client'].map((folder) =>
+  ...['pages', 'templates', 'features', 'forms', 'ui', 'api-client'].map((folder) =>
     forbid('./gatsby', `./src/${folder}`, 'A build uses config, i18n, lib and types of the site only'),
   ),
   forbid('./server', './src', 'The server knows a release by its manifest only'),

@@ -1,3 +1,4 @@
+export { onPreInit } from './gatsby/copiedFiles';
 export { onPreBootstrap } from './gatsby/checkCms';
 export { createSchemaCustomization } from './gatsby/schema';
 export { createResolvers } from './gatsby/resolvers';

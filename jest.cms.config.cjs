@@ -1,10 +1,10 @@
 /** Tests of the CMS: a real Strapi, over HTTP. With TEST_DATABASE=postgres on PostgreSQL, else on SQLite. */
 module.exports = {
-  displayName: 'cms',
+  displayName: `cms on ${process.env.TEST_DATABASE ?? 'sqlite'}`,
   rootDir: __dirname,
+  roots: ['src', 'tests'].map((folder) => `<rootDir>/cms/${folder}`),
   testEnvironment: 'node',
   testMatch: ['<rootDir>/cms/tests/**/*.test.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/cms/dist', '<rootDir>/cms/.tmp'],
   globalSetup: '<rootDir>/cms/tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/cms/tests/support/globalTeardown.ts',
   transform: {

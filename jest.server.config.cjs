@@ -2,6 +2,7 @@
 module.exports = {
   displayName: 'server',
   rootDir: __dirname,
+  roots: ['server', 'scripts', 'bench'].map((folder) => `<rootDir>/${folder}`),
   testEnvironment: 'node',
   testMatch: [
     '<rootDir>/server/**/*.test.ts',

@@ -2,6 +2,7 @@
 module.exports = {
   displayName: 'unit',
   rootDir: __dirname,
+  roots: ['src', 'gatsby', 'content', '__mocks__'].map((folder) => `<rootDir>/${folder}`),
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{src,gatsby,content}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest/setup.ts'],

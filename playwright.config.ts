@@ -7,6 +7,7 @@ import { defineConfig } from '@playwright/test';
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -23,7 +24,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'look', testMatch: 'look/**/*.spec.ts' },
-    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['look'], workers: 1 },
+    { name: 'forms', testMatch: 'forms/**/*.spec.ts', dependencies: ['look'] },
+    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['forms'], workers: 1 },
     { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish'], workers: 1 },
   ],
 });

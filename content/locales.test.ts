@@ -71,9 +71,23 @@ const usesIn = (source: string): { namespace: string; key: string }[] =>
     }));
   });
 
+/** A form asks with `words = useWords('<room>')`: what it says in its own way is in its room, the rest in `form`. */
+const formUsesIn = (source: string): { namespace: string; key: string }[] => {
+  const [, room = ''] = /const words = useWords\('([\w:]+)'\)/.exec(source) ?? [];
+  if (!room) return [];
+  const [namespace = '', part] = room.split(':');
+  return [...source.matchAll(/\bwords\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map(([, plain, template]) => {
+    const key = plain ?? template ?? '';
+    if (!/^(errors|alerts|submit|label|own)\b/.test(key)) return { namespace: 'form', key };
+    return { namespace, key: part ? `${part}.${key}` : key };
+  });
+};
+
 const uses = filesBelow('src')
   .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
-  .flatMap((file) => usesIn(read(file)).map((use) => ({ file: nameOf(file), ...use })));
+  .flatMap((file) =>
+    [...usesIn(read(file)), ...formUsesIn(read(file))].map((use) => ({ file: nameOf(file), ...use })),
+  );
 
 describe('the source', () => {
   it('asks for strings at all', () => {

@@ -161,8 +161,6 @@ export const companyTypes = /* GraphQL */ `
     heading: String!
     text: String!
     questions: [TitledText!]!
-    action: String!
-    subject: String!
     picture: Illustration!
   }
   type ContactAfter {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 
 import { create, type Font } from 'fontkit';
 
-const projectRequire = createRequire(join(process.cwd(), 'package.json'));
+import { projectRequire } from './projectRequire';
 
 /** Added between letters, in em: the display face is set tight. */
 const spacing = -0.025;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
 import { onCreateWebpackConfig } from './webpack';
 
@@ -9,6 +10,7 @@ const configured = (stage: string) => {
   const css = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules } };
   const plain = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules: undefined } };
   const config = {
+    plugins: [] as object[],
     resolve: { alias: {} },
     optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } },
     module: {
@@ -52,11 +54,28 @@ describe('the styles of a page', () => {
 describe('the script of a first view', () => {
   it.each(['build-html', 'develop-html'])('is written into the renderer of the pages (%s)', (stage) => {
     const words = { FIRST_VIEW_SCRIPT: JSON.stringify(firstViewScript()) };
-    expect(configured(stage).added).toEqual([{ plugins: [{ words }] }]);
+    expect(configured(stage).added).toMatchObject([{ plugins: [{ words }] }]);
   });
 
   it.each(['build-javascript', 'develop'])('is no part of what React brings (%s)', (stage) => {
     expect(configured(stage).added).toEqual([]);
+  });
+});
+
+describe('the countries of the phone field', () => {
+  it('are written into the HTML of the pages, in both languages', () => {
+    const { COUNTRIES } = configured('build-html').added[0].plugins[0].words;
+    expect(JSON.parse(COUNTRIES)).toMatchObject({
+      en: expect.arrayContaining([['vn', '84', 'Vietnam']]),
+      vn: expect.arrayContaining([['au', '61', 'Úc']]),
+    });
+  });
+});
+
+describe('the hash of a build', () => {
+  it('is that of the files for the browser', () => {
+    expect(configured('build-javascript').config.plugins).toEqual([expect.any(CompilationHash)]);
+    expect(configured('build-html').config.plugins).toEqual([]);
   });
 });
 

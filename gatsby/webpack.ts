@@ -1,6 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import type { GatsbyNode } from 'gatsby';
 
+import { languages } from '../src/i18n/locales';
+import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
+
+/** The countries of the phone field, by language: in the HTML of the pages, and in no script that comes with them. */
+const countries = (): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
+        JSON.parse(readFileSync(resolve(`src/ui/form/countries/${language}.json`), 'utf8')) as unknown,
+      ]),
+    ),
+  );
 
 interface Loader {
   readonly loader?: string;
@@ -42,7 +58,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage === 'build-html' || stage === 'develop-html') {
     actions.setWebpackConfig({
-      plugins: [plugins.define({ FIRST_VIEW_SCRIPT: JSON.stringify(firstViewScript()) })],
+      plugins: [
+        plugins.define({
+          FIRST_VIEW_SCRIPT: JSON.stringify(firstViewScript()),
+          COUNTRIES: countries(),
+        }),
+      ],
     });
   }
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
@@ -51,6 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
     Object.assign(config.resolve.alias, unused);
+    config.plugins.push(new CompilationHash());
   }
   actions.replaceWebpackConfig(config);
 };

@@ -35,7 +35,7 @@ async function develop(services: Services): Promise<void> {
 
 const services = new Services();
 const interrupted = stopOnSignals(
-  () => services,
+  () => [services],
   () => say('\nStopping …'),
 );
 const work = withLock(

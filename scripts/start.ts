@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const services = new Services();
   const context: StartContext = { env: {}, started: [], forgetRunning: () => undefined };
   const interrupted = stopOnSignals(
-    () => services,
+    () => [services],
     () => say('\nStopping …'),
   );
   const tasks = new Listr<StartContext>(startTasks(services), {

@@ -9,6 +9,8 @@ export interface Settings {
   siteUrl: URL;
   contentApiUrl: URL;
   siteApiUrl: URL;
+  /** Public key of Google's captcha; empty for our own. */
+  recaptchaSiteKey: string;
   strapiUrl: URL;
   strapiToken: string;
   hookSecret: string;
@@ -27,6 +29,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     siteUrl: read.url('GATSBY_SITE_URL', 'http://localhost:9000'),
     contentApiUrl: read.url('GATSBY_CONTENT_API_URL', 'http://localhost:1337/api'),
     siteApiUrl: read.url('GATSBY_SITE_API_URL', 'http://localhost:1337/api'),
+    recaptchaSiteKey: read.text('GATSBY_RECAPTCHA_SITE_KEY', ''),
     strapiUrl: read.url('STRAPI_URL', 'http://localhost:1337'),
     strapiToken: read.secret('STRAPI_TOKEN', 16),
     hookSecret: read.secret('REBUILD_HOOK_SECRET', 16),

@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const current = { services: new Services() };
   const interrupted = stopOnSignals(
-    () => current.services,
+    () => [current.services],
     () => console.log('\nStopping …'),
   );
   const folder = options.folder

@@ -7,7 +7,13 @@ export default [
   // Strapi's default reflects every origin and allows credentials.
   {
     name: 'strapi::cors',
-    config: { origin: settings.origins, credentials: false, methods: ['GET', 'HEAD', 'PUT', 'POST'] },
+    config: {
+      origin: settings.origins,
+      credentials: false,
+      methods: ['GET', 'HEAD', 'PUT', 'POST'],
+      headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'Idempotency-Key'],
+      expose: ['Retry-After'],
+    },
   },
   'strapi::query',
   'strapi::body',

@@ -2,12 +2,15 @@
 
 const find = (...types: string[]): string[] => types.map((type) => `api::${type}.${type}.find`);
 
-/** The reads of the specification (part 2, section 7), the one view update, and the visitor's language. */
+/** The reads of the specification (part 2, section 7), the one view update, the visitor's language, and the forms. */
 const PUBLIC_CALLS = [
   ...find('dicom-blog', 'blog-category', 'blog-tag', 'showcase'),
   ...find('collection', 'collection-category', 'collection-tag', 'collection-page'),
   'api::dicom-blog.dicom-blog.countView',
   ...find('visitor-locale'),
+  ...['teamChat', 'careerApply', 'developWebRequest', 'freeQuoteRequest', 'captcha'].map(
+    (action) => `api::intake.intake.${action}`,
+  ),
 ];
 
 /** Shown inside the entries above. Their own addresses are closed by the policy `with-credentials`. */

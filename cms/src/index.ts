@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { setAdminForms } from './bootstrap/adminForms';
 import { setBuildToken } from './bootstrap/buildToken';
+import { setIntakeViews } from './bootstrap/intakeViews';
 import { setLocales } from './bootstrap/locales';
 import { setPermissions } from './bootstrap/permissions';
 import { setRebuildHook } from './bootstrap/rebuildHook';
@@ -13,6 +14,7 @@ import { keepFoldedTitles, registerTitleSearch } from './content/titleSearch';
 import { guardViews } from './content/views';
 import { guardDrafts } from './content/visitorReads';
 import { watchVisibleChanges } from './content/visibleChanges';
+import { registerIntake, startIntake, stopIntake } from './intake/start';
 import { stopOnWrongSettings } from './settings';
 
 interface Context {
@@ -29,6 +31,7 @@ export default {
     giveUuids(strapi);
     refuseDoubleLayouts(strapi);
     watchVisibleChanges(strapi);
+    registerIntake(strapi);
   },
 
   async bootstrap({ strapi }: Context): Promise<void> {
@@ -38,9 +41,15 @@ export default {
     await setPermissions(strapi);
     await setBuildToken(strapi);
     await setAdminForms(strapi);
+    await setIntakeViews(strapi);
     await makeSampleAdmin(strapi);
     await seedOnce(strapi);
     // After the seed: its hundreds of entries are no news to the site.
     setRebuildHook(strapi);
+    await startIntake(strapi);
+  },
+
+  async destroy(): Promise<void> {
+    await stopIntake();
   },
 };

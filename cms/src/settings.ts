@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { readIntakeSettings } from './intake/settings';
 import { createReader } from './settingsReader';
 
 // Started by a script, the values are in the environment already and win; started by hand (`npx strapi start`), the
@@ -47,6 +48,8 @@ export const settings = {
     url: read.url('REBUILD_HOOK_URL', 'http://localhost:9000/hooks/rebuild'),
     secret: read.required('REBUILD_HOOK_SECRET', read.rules.secret),
   },
+  /** The forms. */
+  intake: readIntakeSettings(read),
   appKeys: read.required('APP_KEYS', read.rules.secretList).split(','),
   apiTokenSalt: read.required('API_TOKEN_SALT', read.rules.secret),
   adminJwtSecret: read.required('ADMIN_JWT_SECRET', read.rules.secret),

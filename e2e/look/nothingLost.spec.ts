@@ -44,7 +44,7 @@ test('typing goes on through hydration without a lost or doubled letter, and the
 test('ticks, choices and long texts made before React are known to it', async ({ page }) => {
   await slowDown(page);
   await arrive(page);
-  await page.locator('[name=message]').fill('Two lines\nof text');
+  await page.locator('#specimen-message-field').fill('Two lines\nof text');
   await page.locator('[name=city]').selectOption('melbourne');
   await page.locator('[name=letter]').check();
   await page.locator('[name=reply][value=phone]').check();

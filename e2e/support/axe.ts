@@ -17,7 +17,7 @@ const stillness = (page: Page) =>
  */
 export const axeFindings = async (page: Page, scope?: string): Promise<string[]> => {
   await stillness(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (scope ? axe.include(scope) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 };

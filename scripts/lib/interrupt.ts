@@ -21,8 +21,8 @@ export class Interrupted extends Error {}
  * Stops the services of the moment when the command is interrupted (Ctrl-C, SIGTERM, a closed terminal), and
  * then rejects with {@link Interrupted}. Whatever ends the command, no process of ours is left behind.
  */
-export function stopOnSignals(current: () => Services, before: () => void): Promise<never> {
-  process.on('exit', () => current().killAll());
+export function stopOnSignals(current: () => Services[], before: () => void): Promise<never> {
+  process.on('exit', () => current().forEach((services) => services.killAll()));
   return new Promise((_resolve, reject) => {
     // npm, the shell and the terminal may each pass the signal on: only the first one counts.
     let asked = false;
@@ -30,9 +30,8 @@ export function stopOnSignals(current: () => Services, before: () => void): Prom
       if (asked) return;
       asked = true;
       before();
-      void current()
-        .stop()
-        .then(() => reject(new Interrupted()));
+      const stopped = Promise.all(current().map((services) => services.stop()));
+      void stopped.then(() => reject(new Interrupted()));
     };
     onParentEnd(stop);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

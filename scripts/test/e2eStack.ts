@@ -6,9 +6,12 @@ import { completeSettings } from '../env/variables';
 import { freePort } from '../lib/ports';
 import type { Services } from '../lib/services';
 import { buildSite, startCms, startInbox, startServer } from '../services/steps';
+import { startChatReceiver } from './chatReceiver';
 
 // Preferred, not fixed: the addresses are part of what a build depends on, so keeping them keeps it warm.
 const preferredPorts = { SITE_PORT: 9100, CMS_PORT: 9101, SMTP_PORT: 9102, INBOX_PORT: 9103 };
+
+const preferredChatPort = 9104;
 
 const loopback = '127.0.0.1';
 
@@ -19,7 +22,7 @@ export interface E2eStack {
   remove: () => void;
 }
 
-async function settingsIn(folder: string): Promise<Record<string, string>> {
+async function settingsIn(folder: string, chat: string): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
   for (const [name, port] of Object.entries(preferredPorts)) ports[name] = String(await freePort(port));
   const settings = completeSettings({
@@ -28,20 +31,32 @@ async function settingsIn(folder: string): Promise<Record<string, string>> {
     CMS_HOST: loopback,
     RELEASES_DIR: path.join(folder, 'releases'),
     DATABASE_FILENAME: path.join(folder, 'data.db'),
+    INTAKE_FILES_DIR: path.join(folder, 'intake'),
   });
   // Every setting is given, so no program looks into the .env of the checkout.
-  return { ...settings, DATABASE_URL: '', CMS_PUBLIC_DIR: path.join(folder, 'public') };
+  return {
+    ...settings,
+    DATABASE_URL: '',
+    CMS_PUBLIC_DIR: path.join(folder, 'public'),
+    TEAM_CHAT_WEBHOOK_URL: chat,
+    // The journeys are one visitor who writes a lot.
+    INTAKE_RATE_LIMIT: '1000',
+  };
 }
 
 /**
- * Brings up a seeded CMS, a production build, the site server and an inbox, all on free ports and in a
+ * Brings up a seeded CMS, a production build, the site server, an inbox and a receiver of chat messages, all on free ports and in a
  * temporary folder. The checkout's own settings, content and releases stay out of it.
  */
 export async function startE2eStack(services: Services): Promise<E2eStack> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-e2e-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const chat = await startChatReceiver(preferredChatPort);
+  const remove = () => {
+    chat.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
-    const settings = await settingsIn(folder);
+    const settings = await settingsIn(folder, chat.webhookUrl);
     mkdirSync(path.join(folder, 'public', 'uploads'), { recursive: true });
     const env = { ...process.env, ...settings } as Record<string, string>;
 

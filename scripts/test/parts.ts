@@ -1,8 +1,7 @@
 import { inRoot } from '../lib/root';
 import { type Services } from '../lib/services';
-import { buildCms, installCms } from '../services/steps';
 import { ensureBrowser, thisSystem } from './browser';
-import type { Counts } from './counts';
+import { type Counts, sum } from './counts';
 import { startE2eStack } from './e2eStack';
 import { runCheck, runJest, runPlaywright } from './runTool';
 
@@ -10,54 +9,61 @@ import { runCheck, runJest, runPlaywright } from './runTool';
 export interface Part {
   groups: string[];
   title: string;
+  /** What of the CMS it waits for: its packages, or its build as well. */
+  needs?: 'packages' | 'build';
   run: (services: Services) => Promise<Counts>;
 }
 
-const env = process.env as Record<string, string>;
+/** Each run waits much and works little: side by side they take little longer than one. */
+const testCms = async (services: Services): Promise<Counts> => {
+  const databases = ['sqlite', 'postgres'];
+  const runs = databases.map((database) =>
+    runJest(services, [`cms on ${database}`], [], { TEST_DATABASE: database }),
+  );
+  return sum(await Promise.all(runs));
+};
 
-function cmsPart(title: string, database: 'sqlite' | 'postgres'): Part {
-  return {
-    groups: ['cms'],
-    title,
-    run: async (services) => {
-      await installCms(services, env);
-      return runJest(services, ['cms'], { TEST_DATABASE: database });
-    },
-  };
-}
-
-/** All parts in their order: what is quick comes first. */
+/** All parts in their order: what is quick first, what needs the CMS last: it is installed and built meanwhile. */
 export const parts: Part[] = [
-  { groups: ['lint'], title: 'Format', run: (services) => runCheck(services, 'prettier', ['--check', '.']) },
-  { groups: ['lint'], title: 'Lint', run: (services) => runCheck(services, 'eslint', ['.']) },
+  {
+    groups: ['lint'],
+    title: 'Format and lint',
+    run: async (services) => {
+      const checks = [['prettier', '--check'], ['eslint']];
+      return sum(
+        await Promise.all(checks.map(([tool = '', ...args]) => runCheck(services, tool, [...args, '.']))),
+      );
+    },
+  },
   {
     groups: ['typecheck'],
     title: 'Types of the site',
     run: (services) => runCheck(services, 'tsc', ['--noEmit']),
   },
   {
+    groups: ['unit'],
+    title: 'Unit tests',
+    run: (services) => runJest(services, ['unit', 'server'], ['--maxWorkers=100%']),
+  },
+  {
     groups: ['typecheck'],
     title: 'Types of the CMS',
-    run: async (services) => {
-      await installCms(services, env);
-      return runCheck(services, 'tsc', ['--noEmit'], inRoot('cms'));
-    },
+    needs: 'packages',
+    run: (services) => runCheck(services, 'tsc', ['--noEmit'], inRoot('cms')),
   },
   {
     groups: ['typecheck'],
     title: "Types of the CMS's tests",
+    needs: 'packages',
     run: (services) => runCheck(services, 'tsc', ['--noEmit', '-p', 'cms/tests']),
   },
-  { groups: ['unit'], title: 'Unit tests', run: (services) => runJest(services, ['unit', 'server']) },
-  cmsPart('CMS on SQLite', 'sqlite'),
-  cmsPart('CMS on PostgreSQL', 'postgres'),
+  { groups: ['cms'], title: 'CMS on SQLite and PostgreSQL', needs: 'packages', run: testCms },
   {
     groups: ['e2e'],
     title: 'Journeys on the built site',
+    needs: 'build',
     run: async (services) => {
       const browser = ensureBrowser(thisSystem);
-      await installCms(services, env);
-      await buildCms(services, env);
       const stack = await startE2eStack(services);
       try {
         return await runPlaywright(services, {

@@ -41,11 +41,20 @@ function readReport(file: string): string | null {
   }
 }
 
-/** Runs projects of Jest and counts their tests. */
-export function runJest(services: Services, projects: string[], env: Env = {}): Promise<Counts> {
+/** Runs projects of Jest with options of its command line, and counts their tests. */
+export function runJest(
+  services: Services,
+  projects: string[],
+  options: string[] = [],
+  env: Env = {},
+): Promise<Counts> {
   return withReport(async (file) => {
     const args = ['--selectProjects', ...projects, '--ci', '--json', `--outputFile=${file}`];
-    const code = await run(services, 'jest', args, { ...process.env, ...env, NODE_ENV: 'test' });
+    const code = await run(services, 'jest', [...args, ...options], {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'test',
+    });
     return countJest(readReport(file), code);
   });
 }

@@ -4,6 +4,13 @@ import type { InlineHashes } from '../release/manifest';
 /** Which of the site's documents the policy is for: its pages, or demos and banners shown in a frame. */
 export type Framing = 'page' | 'framed';
 
+/** What Google's captcha asks for, where a site key is set. Our own needs nothing beyond the site and the site API. */
+const recaptcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  calls: ['https://www.google.com/recaptcha/'],
+};
+
 const none: InlineHashes = { scripts: [], styles: [] };
 
 /**
@@ -19,16 +26,17 @@ export function contentSecurityPolicy(
 ): string {
   const content = settings.contentApiUrl.origin;
   const api = settings.siteApiUrl.origin;
+  const google = settings.recaptchaSiteKey && framing === 'page' ? recaptcha : null;
   const directives = [
     ["default-src 'self'"],
-    ["script-src 'self'", ...inline.scripts],
+    ["script-src 'self'", ...inline.scripts, ...(google?.scripts ?? [])],
     ["style-src 'self'", ...inline.styles],
     ["style-src-attr 'unsafe-inline'"],
     ["img-src 'self' data:", content],
     ["media-src 'self'", content],
-    ["connect-src 'self'", ...new Set([content, api])],
+    ["connect-src 'self'", ...new Set([content, api]), ...(google?.calls ?? [])],
     ["worker-src 'self'"],
-    ["frame-src 'self'"],
+    ["frame-src 'self'", ...(google?.frames ?? [])],
     ["object-src 'none'"],
     ["base-uri 'self'"],
     ["form-action 'self'", api],

@@ -58,6 +58,10 @@ describe('on http', () => {
     },
   );
 
+  it("runs the captcha's worker from the site itself", async () => {
+    expect((await policyAt('/en/'))['worker-src']).toBe("'self'");
+  });
+
   it('reaches the two APIs and nothing else', async () => {
     const { headers } = await site.app().inject({ url: '/en/' });
     expect(policyOf(headers['content-security-policy'])).toMatchObject({
@@ -89,6 +93,27 @@ describe('on http', () => {
       (await site.app().inject({ url })).headers['cross-origin-resource-policy'];
     expect(await policy('/en/')).toBe('same-origin');
     expect(await policy('/cover.webp')).toBe('cross-origin');
+  });
+});
+
+describe("with a site key of Google's captcha", () => {
+  const site = serveSmallSite({ GATSBY_RECAPTCHA_SITE_KEY: 'a-public-key' });
+  const policyAt = async (url: string) =>
+    policyOf((await site.app().inject({ url })).headers['content-security-policy']);
+
+  it('lets a page ask Google for it, and for nothing else', async () => {
+    const policy = await policyAt('/en/');
+    expect(policy['script-src']).toMatch(
+      / https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/$/,
+    );
+    expect(policy['frame-src']).toBe(
+      "'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+    );
+    expect(policy['connect-src']).toMatch(/ https:\/\/www\.google\.com\/recaptcha\/$/);
+  });
+
+  it('lets no demo ask Google for anything', async () => {
+    expect(Object.values(await policyAt('/demos/spa/')).join()).not.toContain('google');
   });
 });
 

@@ -15,6 +15,7 @@ describe('settings of the site', () => {
       siteUrl: 'http://localhost:9000',
       contentApiUrl: 'http://localhost:1337/api',
       siteApiUrl: 'http://localhost:1337/api',
+      recaptchaSiteKey: '',
     });
   });
 

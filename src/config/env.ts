@@ -22,4 +22,6 @@ export const env = {
   ),
   /** Base of the site calls (specification part 1, section 7). */
   siteApiUrl: address('GATSBY_SITE_API_URL', process.env.GATSBY_SITE_API_URL, 'http://localhost:1337/api'),
+  /** Public key of Google's captcha; empty for our own (decisions, 'captcha'). */
+  recaptchaSiteKey: process.env.GATSBY_RECAPTCHA_SITE_KEY ?? '',
 };

@@ -1,7 +1,7 @@
 import { showAddress } from './address';
+import { watchChoices } from './choices';
 import { watchDialogs } from './dialogs';
 import { watchIntent } from './intent';
-import { watchLanguage } from './language';
 import { watchMenus } from './menus';
 import { countView } from './views';
 import { whenSeen } from './when';
@@ -11,7 +11,7 @@ import { whenSeen } from './when';
 watchIntent();
 watchMenus();
 watchDialogs();
-watchLanguage();
+watchChoices();
 showAddress();
 // A view is somebody who stays. Until then the page has the browser to itself: storage and a call take their time.
 const stayed = 5_000;

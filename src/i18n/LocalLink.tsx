@@ -17,6 +17,8 @@ interface LocalLinkProps {
   readonly children: ReactNode;
   readonly className?: string;
   readonly 'aria-current'?: 'page';
+  readonly onClick?: () => void;
+  readonly 'data-subject'?: string;
 }
 
 /** A link to a page of the same language. */

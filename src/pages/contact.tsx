@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { After } from '../features/contact/After';
 import { Call } from '../features/contact/Call';
@@ -10,10 +11,14 @@ import { Shell } from '../features/shell/Shell';
 import { TextHero } from '../features/texts/TextHero';
 import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
+import { ContactForm } from '../forms/contact/ContactForm';
+import { QuoteForm } from '../forms/quote/QuoteForm';
 import { present } from '../lib/present';
+import { Tabs } from '../ui/Tabs/Tabs';
 import type { PageContext } from '../types/pageContext';
 
 const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageContext>) => {
+  const { t } = useTranslation('contact');
   const text = present(data.text, 'content/pages/contact');
   const { ways, letter, after, offices, call } = present(data.parts, 'content/company/contact');
   const site = present(data.site, 'content/site.yml');
@@ -21,7 +26,15 @@ const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageCont
     <Shell alternates={pageContext.alternates} bands>
       <TextHero text={text} trail={<Trail title={text.frontmatter.title} />} />
       <Ways ways={ways} site={site} />
-      <Letter letter={letter} email={site.emails.hello} />
+      <Letter letter={letter} email={site.emails.hello}>
+        <Tabs
+          label={t('forms.label')}
+          tabs={[
+            { id: 'quote', title: t('forms.quote'), content: <QuoteForm place="contact" /> },
+            { id: 'message', title: t('forms.message'), content: <ContactForm place="contact-page" /> },
+          ]}
+        />
+      </Letter>
       <After after={after} />
       <Offices offices={offices} site={site} />
       <Call call={call} countries={ways.phone} site={site} />
@@ -37,7 +50,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactQuery, Page
 
 export const query = graphql`
   query Contact($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "contact"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["shell", "form", "quote", "contact"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(

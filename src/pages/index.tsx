@@ -11,9 +11,9 @@ import { Services } from '../features/home/Services';
 import { Work } from '../features/home/Work';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { WaysToWrite } from '../features/shell/WaysToWrite';
 import { Testimonials } from '../features/testimonials/Testimonials';
 import { textMeta } from '../features/texts/textMeta';
+import { ContactForm } from '../forms/contact/ContactForm';
 import { present } from '../lib/present';
 import { usePageScripts } from '../lib/usePageScripts';
 import type { PageContext } from '../types/pageContext';
@@ -36,7 +36,7 @@ const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) 
       <Industries {...home.industries} />
       <Testimonials testimonials={present(data.testimonials, 'content/testimonials')} />
       <ContactPlace {...home.contact} below={<Offices texts={home.offices} offices={settings.offices} />}>
-        <WaysToWrite />
+        <ContactForm place="contact-home" />
       </ContactPlace>
     </Shell>
   );
@@ -50,7 +50,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
 
 export const query = graphql`
   query Home($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }) {
       ...Strings
     }
     text: markdownRemark(

@@ -24,7 +24,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PortfolioQuery, Pa
 
 export const query = graphql`
   query Portfolio($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
       ...Strings
     }
     text: markdownRemark(

@@ -41,7 +41,7 @@ export const query = graphql`
 
   query StyleGuide($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["shell", "specimen", "styleguide"] }, language: { eq: $language } }
+      filter: { ns: { in: ["shell", "form", "specimen", "styleguide"] }, language: { eq: $language } }
     ) {
       ...Strings
     }

@@ -48,7 +48,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogListQuery, Blo
 
 export const query = graphql`
   query BlogList($language: String!, $locale: String!, $skip: Int!, $limit: Int!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form", "blog"] }, language: { eq: $language } }) {
       ...Strings
     }
     text: markdownRemark(

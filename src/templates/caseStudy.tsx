@@ -31,7 +31,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CaseStudyQuery, Pa
 
 export const query = graphql`
   query CaseStudy($language: String!, $slug: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
       ...Strings
     }
     text: markdownRemark(

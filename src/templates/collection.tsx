@@ -46,7 +46,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionPageQuer
 
 export const query = graphql`
   query CollectionPage($id: String!, $layoutId: String, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
       ...Strings
     }
     collection: strapiCollection(id: { eq: $id }) {

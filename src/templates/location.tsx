@@ -51,7 +51,7 @@ export const Head = ({ data, pageContext }: HeadProps<LocationData, LocationCont
 
 export const query = graphql`
   query Location($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }) {
       ...Strings
     }
     text: markdownRemark(

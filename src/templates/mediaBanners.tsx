@@ -33,7 +33,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.MediaBannersQuery,
 
 export const query = graphql`
   query MediaBanners($language: String!, $slug: String) {
-    locales: allLocale(filter: { ns: { in: ["shell", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
       ...Strings
     }
     service: markdownRemark(

@@ -2,20 +2,27 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { PageMeta } from '../features/seo/PageMeta';
+import { ServiceActions } from '../features/services/ServiceActions';
+import { WebPackages } from '../features/services/WebPackages';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
 import { present } from '../lib/present';
 import type { PageContext } from '../types/pageContext';
 
-const Service = ({ data, pageContext }: PageProps<Queries.ServiceQuery, PageContext>) => {
+type ServiceContext = PageContext & { readonly slug: string };
+
+const Service = ({ data, pageContext }: PageProps<Queries.ServiceQuery, ServiceContext>) => {
   const { t } = useTranslation('shell');
   return (
     <Shell alternates={pageContext.alternates}>
       <TextPage
         text={present(data.text, 'a text of content/services')}
         parents={[{ title: t('nav.services') }]}
-      />
+      >
+        <ServiceActions slug={pageContext.slug} />
+        {pageContext.slug === 'web-development' && <WebPackages />}
+      </TextPage>
     </Shell>
   );
 };
@@ -28,7 +35,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ServiceQuery, Page
 
 export const query = graphql`
   query Service($language: String!, $slug: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["shell", "form", "order", "quote"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(

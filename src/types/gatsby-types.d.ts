@@ -1046,38 +1046,30 @@ type ContactEmailSortInput = {
 };
 
 type ContactLetter = {
-  readonly action: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly picture: Illustration;
   readonly questions: ReadonlyArray<TitledText>;
-  readonly subject: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
 type ContactLetterFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<IllustrationFieldSelector>;
   readonly questions: InputMaybe<TitledTextFieldSelector>;
-  readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactLetterFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<IllustrationFilterInput>;
   readonly questions: InputMaybe<TitledTextFilterListInput>;
-  readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactLetterSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<IllustrationSortInput>;
   readonly questions: InputMaybe<TitledTextSortInput>;
-  readonly subject: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -9145,7 +9137,7 @@ type ContactQueryVariables = Exact<{
 }>;
 
 
-type ContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly ways: { readonly heading: string, readonly phone: { readonly title: string, readonly hours: string, readonly au: string, readonly vn: string }, readonly email: { readonly title: string, readonly hours: string, readonly hello: string, readonly sales: string }, readonly message: { readonly title: string, readonly hours: string, readonly text: string } }, readonly letter: { readonly heading: string, readonly text: string, readonly action: string, readonly subject: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly after: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly call: { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string } } | null, readonly site: { readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null };
+type ContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly ways: { readonly heading: string, readonly phone: { readonly title: string, readonly hours: string, readonly au: string, readonly vn: string }, readonly email: { readonly title: string, readonly hours: string, readonly hello: string, readonly sales: string }, readonly message: { readonly title: string, readonly hours: string, readonly text: string } }, readonly letter: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly after: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly call: { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string } } | null, readonly site: { readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null };
 
 type ContactSiteFragment = { readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> };
 
@@ -9206,7 +9198,7 @@ type InternshipPartFragment = { readonly heading: string, readonly figure: strin
 
 type JoinPartFragment = { readonly heading: string, readonly text: string, readonly action: string };
 
-type LetterPartFragment = { readonly heading: string, readonly text: string, readonly action: string, readonly subject: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type LetterPartFragment = { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LocationQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9289,7 +9281,7 @@ type ServiceRowFragment = { readonly fields: { readonly slug: string }, readonly
 type ShellSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellSettingsQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string } } | null };
+type ShellSettingsQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string } } | null };
 
 type ShowcaseFragment = { readonly type: string, readonly title: string, readonly sortDescription: string | null, readonly description: string | null, readonly clientName: string | null, readonly finishAt: string | null, readonly url: string | null, readonly thumbnail: { readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null };
 

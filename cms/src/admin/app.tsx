@@ -1,11 +1,20 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { addIntakeViews, registerFieldsView } from './intake/register';
+import { translations } from './intake/texts/translations';
+
 export default {
   config: {
     locales: ['vi'],
+    translations,
     tutorials: false,
     // The admin would ask GitHub for new versions of Strapi.
     notifications: { releases: false },
   },
-  bootstrap(_app: StrapiApp) {},
+  register(app: StrapiApp) {
+    registerFieldsView(app);
+  },
+  bootstrap(app: StrapiApp) {
+    addIntakeViews(app);
+  },
 };

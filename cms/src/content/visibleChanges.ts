@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 
+import { isIntake } from '../intake/staff/readOnly';
 import { paramsOf } from './callParams';
 import { raiseRevision } from './revision';
 
@@ -35,7 +36,7 @@ const isVisible = ({ action, hasDrafts, status, entries }: Write): boolean => {
 export const watchVisibleChanges = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    if (!uid.startsWith('api::') || !WRITES.includes(action)) return next();
+    if (!uid.startsWith('api::') || isIntake(uid) || !WRITES.includes(action)) return next();
     return strapi.db.transaction(async () => {
       const outcome = await next();
       const { status } = paramsOf(context);

@@ -1,16 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { type Answer, type Entry, call } from './api';
 import { currentRun } from './run';
 
 let session: Promise<string> | undefined;
 
-/** Logs in with the sample administrator, once per test file: Strapi limits the attempts. */
+/** Logs in with the sample administrator, once per CMS: Strapi limits the attempts, and test files share nothing else. */
 const logIn = async (): Promise<string> => {
-  const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = currentRun().env;
+  const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password, HOME = '' } = currentRun().env;
+  const memo = path.join(HOME, 'admin-token');
+  if (existsSync(memo)) return readFileSync(memo, 'utf8');
   const { body, status, text } = await call<{ data: { token: string } }>('/admin/login', {
     method: 'POST',
     json: { email, password },
   });
   if (status !== 200) throw new Error(`The log-in answered ${status}: ${text}`);
+  writeFileSync(memo, body.data.token);
   return body.data.token;
 };
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -16,7 +17,7 @@ export interface Cms {
   url: string;
   env: Environment;
   /** Ends the process and waits for its end. */
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 const secret = (): string => randomBytes(24).toString('hex');
@@ -43,6 +44,16 @@ export const createEnvironment = async (distDir: string): Promise<Environment> =
     DATABASE_CLIENT: 'sqlite',
     DATABASE_FILENAME: path.join(home, 'data.db'),
     DATABASE_URL: '',
+    GATSBY_SITE_URL: 'https://www.saola.example',
+    INTAKE_FILES_DIR: path.join(home, 'intake'),
+    INTAKE_RATE_LIMIT: '100000',
+    TRUSTED_PROXIES: '',
+    CAPTCHA_SECRET: secret(),
+    // Rounds that take no time: nothing here tests how hard it is.
+    CAPTCHA_COST: '1',
+    TEAM_CHAT_WEBHOOK_URL: `http://127.0.0.1:${await freePort()}/services/${secret()}`,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(await freePort()),
     STRAPI_TOKEN: secret(),
     REBUILD_HOOK_URL: `http://127.0.0.1:${await freePort()}/hooks/rebuild`,
     REBUILD_HOOK_SECRET: secret(),
@@ -67,10 +78,18 @@ interface Started {
   ended: Promise<number | null>;
 }
 
+/** Whether our own end waits for that of the process. */
+const hold = (child: ChildProcess, how: 'ref' | 'unref'): void => {
+  child[how]();
+  for (const stream of child.stdio) if (stream instanceof Socket) stream[how]();
+};
+
 /** Starts the process without waiting for the CMS to answer. */
 export const spawnCms = (env: Environment): Started => {
   const serve = path.join(__dirname, 'serve.cjs');
   const child = spawn(process.execPath, [serve], { cwd: CMS_DIR, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  // A process that somebody forgot must not hold the run open: it ends with it (serve.cjs).
+  hold(child, 'unref');
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -100,8 +119,9 @@ export const startCms = async (env: Environment): Promise<Cms> => {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    hold(child, 'ref');
+    child.kill(signal);
     await ended;
   };
   return { url, env, stop };

@@ -6,7 +6,16 @@ import { running, stopRunning } from './running';
 
 const start = async (): Promise<void> => {
   const distDir = compileCms();
-  running.databases = await startDatabases(['main', 'restart', 'empty']);
+  running.databases = await startDatabases([
+    'main',
+    'restart',
+    'empty',
+    'delivery',
+    'limits',
+    'killed',
+    'retention',
+    'staff',
+  ]);
   const { settings } = running.databases;
   running.env = { ...(await createEnvironment(distDir)), ...settings.main };
   running.cms = await startCms(running.env);

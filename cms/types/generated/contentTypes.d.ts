@@ -595,6 +595,39 @@ export interface ApiCollectionCollection extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
+  collectionName: 'deliveries';
+  info: {
+    description: "A message that is sent for a submission: to the team's chat, to the team's mail, to the visitor";
+    displayName: 'Delivery';
+    pluralName: 'deliveries';
+    singularName: 'delivery';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    channel: Schema.Attribute.Enumeration<['chat', 'mail', 'confirmation']> & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    firstAttemptAt: Schema.Attribute.DateTime;
+    lastError: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::delivery.delivery'> &
+      Schema.Attribute.Private;
+    nextAttemptAt: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    sentAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['waiting', 'sent', 'parked']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    submission: Schema.Attribute.Relation<'manyToOne', 'api::submission.submission'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiDicomBlogDicomBlog extends Struct.CollectionTypeSchema {
   collectionName: 'dicom_blogs';
   info: {
@@ -765,6 +798,37 @@ export interface ApiShowcaseShowcase extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     url: Schema.Attribute.String;
+  };
+}
+
+export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
+  collectionName: 'submissions';
+  info: {
+    description: 'What visitors sent with a form';
+    displayName: 'Submission';
+    pluralName: 'submissions';
+    singularName: 'submission';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deliveries: Schema.Attribute.Relation<'oneToMany', 'api::delivery.delivery'>;
+    email: Schema.Attribute.String;
+    fields: Schema.Attribute.JSON;
+    files: Schema.Attribute.JSON;
+    form: Schema.Attribute.Enumeration<['contact', 'subscribe', 'career', 'order', 'quote']> &
+      Schema.Attribute.Required;
+    lang: Schema.Attribute.Enumeration<['en', 'vn']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::submission.submission'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -1189,10 +1253,12 @@ declare module '@strapi/strapi' {
       'api::collection-page.collection-page': ApiCollectionPageCollectionPage;
       'api::collection-tag.collection-tag': ApiCollectionTagCollectionTag;
       'api::collection.collection': ApiCollectionCollection;
+      'api::delivery.delivery': ApiDeliveryDelivery;
       'api::dicom-blog.dicom-blog': ApiDicomBlogDicomBlog;
       'api::option-group.option-group': ApiOptionGroupOptionGroup;
       'api::option.option': ApiOptionOption;
       'api::showcase.showcase': ApiShowcaseShowcase;
+      'api::submission.submission': ApiSubmissionSubmission;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

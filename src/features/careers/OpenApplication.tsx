@@ -1,10 +1,10 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { Section } from '../../ui/Section/Section';
 import { Application } from './Application';
 import * as styles from './OpenApplication.module.css';
+import { ToSend } from './ToSend';
 
 interface OpenApplicationProps {
   readonly apply: Queries.TimePlanPartFragment;
@@ -14,20 +14,18 @@ interface OpenApplicationProps {
 }
 
 /** The careers form's place at the end of the page (specification part 1, 'Company pages'). */
-export const OpenApplication = ({ apply, email, trail }: OpenApplicationProps) => {
-  const { t } = useTranslation('careers');
-  return (
-    <Section tone="ink" id="apply" labelledBy="apply-heading">
-      {trail}
-      <div className={styles.apply}>
-        <div>
-          <h2 id="apply-heading" className={styles.heading}>
-            <Emphasis text={apply.heading} />
-          </h2>
-          <p className={styles.text}>{apply.text}</p>
-        </div>
-        <Application position={t('application.other')} email={email} />
+export const OpenApplication = ({ apply, email, trail }: OpenApplicationProps) => (
+  <Section tone="ink" id="apply" labelledBy="apply-heading">
+    {trail}
+    <div className={styles.apply}>
+      <div>
+        <h2 id="apply-heading" className={styles.heading}>
+          <Emphasis text={apply.heading} />
+        </h2>
+        <p className={styles.text}>{apply.text}</p>
+        <ToSend />
       </div>
-    </Section>
-  );
-};
+      <Application place="apply-open" position="other" email={email} />
+    </div>
+  </Section>
+);

@@ -32,7 +32,7 @@ describe('the openings', () => {
       'Graphic Designer Intern',
       'QC Intern',
     ]);
-    expect(screen.queryByText('Junior QC Engineer')).toBeNull();
+    expect(screen.queryByText('Junior QC Engineer', { ignore: 'option' })).toBeNull();
   });
 
   it("stand where 'View Opening' leads", () => {
@@ -58,12 +58,8 @@ describe('the openings', () => {
       expect(button).toHaveAttribute('command', 'show-modal');
       const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
       expect(dialog?.tagName).toBe('DIALOG');
-      const link = within(dialog as HTMLElement).getByRole('link', {
-        name: 'Write the e-mail',
-        hidden: true,
-      });
-      const address = new URL(link.getAttribute('href') ?? '');
-      expect(address.searchParams.get('subject')).toBe(`Application: ${position}`);
+      const list = within(dialog as HTMLElement).getByRole('combobox', { name: 'Position', hidden: true });
+      expect(list).toHaveDisplayValue(position);
     }
   });
 

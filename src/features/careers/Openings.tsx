@@ -7,6 +7,7 @@ import { Application } from './Application';
 import { jobsId } from './jobsId';
 import { Opening } from './Opening';
 import * as styles from './Openings.module.css';
+import { positionOf } from './positionOf';
 
 interface OpeningsProps {
   readonly jobs: Queries.TimePlanPartFragment;
@@ -40,8 +41,9 @@ export const Openings = ({ jobs, openings, email }: OpeningsProps) => {
           id={dialogOf(slug)}
           title={t('application.title', { position: title })}
           closeLabel={t('application.close')}
+          wide
         >
-          <Application position={title} email={email} />
+          <Application place={dialogOf(slug)} position={positionOf(slug)} inDialog email={email} />
         </Dialog>
       ))}
     </Section>

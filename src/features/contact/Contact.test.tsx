@@ -29,7 +29,9 @@ const contactIn = (language: Language) => {
     <>
       <h1>Contact Us</h1>
       <Ways ways={ways} site={siteSettings} />
-      <Letter letter={letter} email={emails.hello} />
+      <Letter letter={letter} email={emails.hello}>
+        <p>The forms</p>
+      </Letter>
       <After after={after} />
       <Offices offices={offices} site={siteSettings} />
       <Call call={call} countries={ways.phone} site={siteSettings} />
@@ -57,12 +59,11 @@ describe('the contact page', () => {
     expect(screen.getByText('Online 9 am to 5 pm')).toBeVisible();
   });
 
-  it('opens an e-mail that already asks what helps us to answer', () => {
+  it('has the forms beside the questions that help us to answer', () => {
     contactIn('vn');
-    const letter = screen.getByRole('link', { name: 'Trả lời qua email' }).getAttribute('href');
-    const { pathname, searchParams } = new URL(letter ?? '');
-    expect(pathname).toBe(emails.hello);
-    expect(searchParams.get('body')).toMatch(/^1\. Người dùng cần .*\n+2\. .*\n+3\. .*\n+4\. /);
+    const place = within(screen.getByRole('region', { name: /Bốn câu/ }));
+    expect(place.getByText('The forms')).toBeVisible();
+    expect(place.getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('shows the three offices, Brussels as establishing', () => {

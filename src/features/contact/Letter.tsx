@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
 
 import { contactWays } from '../../lib/contactWays';
-import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
@@ -11,16 +11,14 @@ import * as styles from './Letter.module.css';
 interface LetterProps {
   readonly letter: Queries.LetterPartFragment;
   readonly email: string;
+  /** The forms. */
+  readonly children: ReactNode;
 }
 
-/** The lines a visitor's mail program opens with: every question, and room below it. */
-const bodyOf = (questions: Queries.LetterPartFragment['questions']): string =>
-  questions.map(({ title }, index) => `${index + 1}. ${title}\n\n\n`).join('');
-
-/** The place of the form: what helps us to answer, as an e-mail that already asks for it. */
-export const Letter = ({ letter, email }: LetterProps) => {
+/** The place of the forms, beside what helps us to answer. */
+export const Letter = ({ letter, email, children }: LetterProps) => {
   const { t } = useTranslation('contact');
-  const { heading, text, questions, action, subject, picture } = letter;
+  const { heading, text, questions, picture } = letter;
   return (
     <Section tone="ink" id="write" labelledBy="letter">
       <div className={styles.letter}>
@@ -29,11 +27,6 @@ export const Letter = ({ letter, email }: LetterProps) => {
             <Emphasis text={heading} />
           </h2>
           <p className={styles.text}>{text}</p>
-          <div className={styles.picture}>
-            <Picture image={picture.image.childImageSharp?.gatsbyImageData} alt={picture.alt} sizes="280px" />
-          </div>
-        </div>
-        <div>
           <ol role="list" className={styles.questions}>
             {questions.map(({ title, text: hint }) => (
               <li key={title} className={styles.question}>
@@ -42,9 +35,12 @@ export const Letter = ({ letter, email }: LetterProps) => {
               </li>
             ))}
           </ol>
-          <ButtonLink href={contactWays.email(email, subject, bodyOf(questions)).href} tone="action" arrow>
-            {action}
-          </ButtonLink>
+          <div className={styles.picture}>
+            <Picture image={picture.image.childImageSharp?.gatsbyImageData} alt={picture.alt} sizes="280px" />
+          </div>
+        </div>
+        <div>
+          {children}
           <p className={styles.otherwise}>
             {t('orWrite')} <a href={contactWays.email(email).href}>{email}</a>
           </p>
@@ -62,8 +58,6 @@ export const letter = graphql`
       title
       text
     }
-    action
-    subject
     picture {
       alt
       image {

@@ -6,7 +6,7 @@ import * as styles from './ContactPlace.module.css';
 interface ContactPlaceProps {
   readonly heading: string;
   readonly text: string;
-  /** How to write to us: a form, or the ways that need none. */
+  /** The contact form. */
   readonly children: ReactNode;
   /** What stands below, on the same ground. */
   readonly below: ReactNode;

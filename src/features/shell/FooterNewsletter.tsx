@@ -5,7 +5,7 @@ import * as styles from './Footer.module.css';
 interface FooterNewsletterProps {
   readonly heading: string;
   readonly text: string;
-  /** What the visitor can do here: read the blog, subscribe. */
+  /** What the visitor can do here: subscribe, read the blog. */
   readonly children: ReactNode;
 }
 

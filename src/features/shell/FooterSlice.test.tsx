@@ -104,7 +104,20 @@ describe('the footer', () => {
     expect(listed('Useful links')).toEqual(usefulLinks.map(({ path }) => `/en${path}`));
   });
 
-  it('invites to the blog where the newsletter has its place', () => {
+  it.each(['en', 'vn'] as const)(
+    'has the newsletter, a form that can be sent without scripts (%s)',
+    (language) => {
+      const { container } = footerOf(language);
+      const form = container.querySelector('form');
+      expect(form).toHaveAttribute('method', 'post');
+      expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+        form: 'subscribe',
+        lang: language,
+      });
+    },
+  );
+
+  it('invites to the blog below the newsletter', () => {
     footerOf('vn');
     const newsletter = within(screen.getByRole('region', { name: 'Chuyện trong xưởng' }));
     expect(newsletter.getByRole('link', { name: 'Đọc blog' })).toHaveAttribute('href', '/vn/blog/');

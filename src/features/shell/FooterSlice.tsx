@@ -1,8 +1,10 @@
 import { graphql, withPrefix, type SliceComponentProps } from 'gatsby';
 
+import { NewsletterForm } from '../../forms/newsletter/NewsletterForm';
 import { withLanguage } from '../../i18n/alternates';
 import { isLanguage } from '../../i18n/locales';
 import { translator } from '../../i18n/translator';
+import { contactWays } from '../../lib/contactWays';
 import { present } from '../../lib/present';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import { BrandMark } from './BrandMark';
@@ -32,9 +34,19 @@ const Footer = ({ data, sliceContext }: FooterProps) => {
             <BrandMark name={settings.name} />
           </a>
           <FooterNewsletter heading={t('footer.newsletter')} text={t('footer.newsletterText')}>
-            <a href={to('/blog/')} className={styles.more}>
-              {t('footer.readBlog')}
-            </a>
+            <NewsletterForm
+              language={language}
+              strings={translator(data.locales, 'form')}
+              ways={{
+                phone: contactWays.phone(settings.phones[language === 'vn' ? 'vn' : 'au']),
+                email: contactWays.email(settings.emails.hello),
+              }}
+            />
+            <p className={styles.newsletterMore}>
+              <a href={to('/blog/')} className={styles.more}>
+                {t('footer.readBlog')}
+              </a>
+            </p>
           </FooterNewsletter>
         </div>
         <FooterLinks id="footer-services" heading={t('footer.services')} links={links(services)} />
@@ -66,7 +78,7 @@ export default Footer;
 
 export const query = graphql`
   query Footer($language: String!, $locale: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }) {
       ...Strings
     }
     # The year of the build: the same in the HTML and in the browser.

@@ -8,7 +8,7 @@ import * as styles from './MessageDialog.module.css';
 const id = 'write-a-message';
 
 interface MessageDialogProps {
-  /** What the popup holds: a form, or the ways to write to us. */
+  /** What the popup holds: the contact form. */
   readonly children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { Slice } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 
+import { ContactForm } from '../../forms/contact/ContactForm';
 import type { Alternates } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import '../../ui/Tag/Tag.module.css';
@@ -10,7 +11,6 @@ import * as footer from './Footer.module.css';
 import { Header } from './Header';
 import { MessageDialog } from './MessageDialog';
 import * as styles from './Shell.module.css';
-import { WaysToWrite } from './WaysToWrite';
 
 interface ShellProps {
   /** Where the language switch leads. */
@@ -33,7 +33,7 @@ export const Shell = ({ alternates, bands = false, children }: ShellProps) => {
         {bands ? children : <Wrap>{children}</Wrap>}
       </main>
       <MessageDialog>
-        <WaysToWrite />
+        <ContactForm place="contact-popup" />
       </MessageDialog>
       {/* The footer's styles, its tag's too, are asked for here: Gatsby inlines those of the page's chunk, not of its slices. */}
       <footer className={footer.footer} data-ground="ink">

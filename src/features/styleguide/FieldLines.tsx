@@ -1,12 +1,22 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { useLanguage } from '../../i18n/LocalLink';
+import { PhoneField } from '../../ui/form/PhoneField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 
+const preferred = ['au', 'vn'] as const;
+
 /** Lines of text and lists, in every state. */
 export const FieldLines = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('styleguide');
+  const phone = {
+    language: useLanguage(),
+    preferred,
+    country: 'au',
+    countryLabel: t('field.country'),
+  } as const;
   const subjects = [
     { value: 'web', label: t('field.web') },
     { value: 'app', label: t('field.app') },
@@ -44,6 +54,15 @@ export const FieldLines = ({ id }: { readonly id: string }) => {
         note={t('field.optional')}
         placeholder={t('field.placeholder')}
       />
+      <PhoneField {...phone} id={`${id}-phone`} label={t('field.phone')} required />
+      <PhoneField
+        {...phone}
+        id={`${id}-phone-wrong`}
+        label={t('field.phone')}
+        error={t('field.phoneError')}
+        country="vn"
+      />
+      <PhoneField {...phone} id={`${id}-phone-locked`} label={t('field.phone')} disabled />
       <SelectField
         id={`${id}-subject`}
         label={t('field.subject')}

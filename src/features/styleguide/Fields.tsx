@@ -1,3 +1,4 @@
+import { FieldCaptcha } from './FieldCaptcha';
 import { FieldChoices } from './FieldChoices';
 import { FieldFiles } from './FieldFiles';
 import { FieldLines } from './FieldLines';
@@ -15,6 +16,7 @@ export const Fields = ({ id }: Pick<PartProps, 'id'>) => (
     </div>
     <div className={styles.grid}>
       <FieldFiles id={id} />
+      <FieldCaptcha />
     </div>
   </div>
 );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { AnyLink } from './AnyLink';
@@ -15,6 +15,20 @@ describe('AnyLink', () => {
       render(<AnyLink href={href}>There</AnyLink>);
       expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', href);
       expect(screen.getByRole('link', { name: 'There' })).not.toHaveAttribute('target');
+    },
+  );
+
+  it.each([{ to: '/contact/' }, { href: '#jobs' }] as const)(
+    'tells when it is followed (%j)',
+    async (target) => {
+      const onClick = jest.fn();
+      render(
+        <AnyLink {...target} onClick={onClick}>
+          Go
+        </AnyLink>,
+      );
+      fireEvent.click(screen.getByRole('link'));
+      expect(onClick).toHaveBeenCalledTimes(1);
     },
   );
 

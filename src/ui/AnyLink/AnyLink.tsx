@@ -12,19 +12,23 @@ export type AnyLinkProps = LinkTarget & {
   readonly children: ReactNode;
   /** Opens the address in a new tab, and tells so in these words. */
   readonly newTab?: string;
+  /** Something to remember as it is followed. */
+  readonly onClick?: () => void;
+  /** What the contact form is to be about: remembered also before React is there (src/first-view/choices.ts). */
+  readonly 'data-subject'?: string;
 };
 
 /** The one place that knows which element a link is. */
-export const AnyLink = ({ to, href, newTab, className, children }: AnyLinkProps) => {
+export const AnyLink = ({ to, href, newTab, children, ...rest }: AnyLinkProps) => {
   if (to !== undefined) {
     return (
-      <LocalLink to={to} className={className}>
+      <LocalLink to={to} {...rest}>
         {children}
       </LocalLink>
     );
   }
   return (
-    <a href={href} className={className} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
       {newTab && <VisuallyHidden> ({newTab})</VisuallyHidden>}
     </a>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { AnyLink, type LinkTarget } from '../AnyLink/AnyLink';
+import { AnyLink, type AnyLinkProps, type LinkTarget } from '../AnyLink/AnyLink';
 import { Arrow } from '../Arrow/Arrow';
 import { buttonClass, type ButtonLook } from './buttonLook';
 
 export type ButtonLinkProps = LinkTarget &
-  ButtonLook & {
+  ButtonLook &
+  Pick<AnyLinkProps, 'newTab' | 'onClick' | 'data-subject'> & {
     readonly children: ReactNode;
     readonly arrow?: boolean;
-    /** Opens the address in a new tab, and tells so in these words. */
-    readonly newTab?: string;
   };
 
 /** A link that asks to be followed: it leads somewhere, a `Button` does something. */

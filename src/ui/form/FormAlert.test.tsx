@@ -14,6 +14,15 @@ describe('FormAlert', () => {
     expect(screen.getByRole('status')).toHaveTextContent('We will reply soon');
   });
 
+  it('interrupts with a success too where it answers what was just done', () => {
+    render(
+      <FormAlert kind="success" urgent>
+        Sent
+      </FormAlert>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Sent');
+  });
+
   it('keeps its place while there is nothing to say, so that what comes is read', () => {
     const { rerender } = render(<FormAlert kind="success" />);
     const place = screen.getByRole('status');

@@ -8,6 +8,8 @@ interface FormAlertProps {
   /** `error` interrupts a listener, the others wait for a pause. */
   readonly kind: Kind;
   readonly tone?: 'paper' | 'ink';
+  /** Interrupts a listener whatever its kind: the answer to something the visitor has just done. */
+  readonly urgent?: boolean;
   /** Without it the place stays, empty: what comes later is then read aloud. */
   readonly children?: ReactNode;
 }
@@ -20,8 +22,8 @@ const sign: Readonly<Record<Kind, string>> = {
 };
 
 /** What became of a form. Keep it in the page and change its children. */
-export const FormAlert = ({ kind, tone, children }: FormAlertProps) => (
-  <div role={kind === 'error' ? 'alert' : 'status'} data-ground={tone}>
+export const FormAlert = ({ kind, tone, urgent = false, children }: FormAlertProps) => (
+  <div role={urgent || kind === 'error' ? 'alert' : 'status'} data-ground={tone}>
     {children && (
       <div className={styles.alert} data-kind={kind}>
         <svg className={styles.sign} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

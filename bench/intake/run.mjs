@@ -1,0 +1,61 @@
+// The promises of the intake at their full size, on both databases: the tests of the CMS with INTAKE_FULL. Plain Node.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { installPackage } from '../../scripts/install.mjs';
+
+const databases = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+const tests = ['killed', 'idempotency', 'delivery', 'deliveryQueue', 'hostileInput', 'limits', 'captcha'];
+
+await installPackage('site');
+await installPackage('cms');
+const folder = mkdtempSync(path.join(tmpdir(), 'saola-bench-intake-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const run = (database) => {
+  const figures = path.join(folder, `${database}.jsonl`);
+  writeFileSync(figures, '');
+  const { status } = spawnSync(
+    'npx',
+    [
+      'jest',
+      '-c',
+      'jest.cms.config.cjs',
+      '--maxWorkers',
+      '1',
+      ...tests.map((name) => `cms/tests/${name}.test.ts`),
+    ],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, TEST_DATABASE: database, INTAKE_FULL: 'true', INTAKE_FIGURES: figures },
+    },
+  );
+  const lines = readFileSync(figures, 'utf8').split('\n').filter(Boolean);
+  return { database, status, figures: lines.map((line) => JSON.parse(line)) };
+};
+
+const results = Object.keys(databases).map(run);
+const rows = results.flatMap(({ database, figures }) =>
+  figures.map(({ promise, what, figure }) => `| ${promise} | ${databases[database]} | ${what} | ${figure} |`),
+);
+const outcome = ({ database, status }) =>
+  `${databases[database]}: ${status === 0 ? 'every test passed' : '**a test failed**'}`;
+writeFileSync(
+  'bench/intake/results.md',
+  `# The promises of the forms at their full size
+
+\`npm run bench:intake\`, ${new Date().toISOString().slice(0, 10)}. ${results.map(outcome).join('; ')}.
+
+| promise | database | what | found |
+| --- | --- | --- | --- |
+${rows.sort((a, b) => Number(a.split('|')[1]) - Number(b.split('|')[1])).join('\n')}
+
+The tests are those of \`cms/tests/\` (${tests.join(', ')}), with 1,000 submissions and 20 kills, the Big List of Naughty Strings in
+every field of every form, 10,000 generated bodies, a flood of 10,000 posts, and 400 submissions while the chat hangs.
+Everything goes to this machine's loopback.
+`,
+);
+spawnSync('npx', ['prettier', '--write', 'bench/intake/results.md'], { stdio: 'ignore' });
+process.exitCode = results.every(({ status }) => status === 0) ? 0 : 1;

@@ -1,0 +1,34 @@
+import { Flex, Typography } from '@strapi/design-system';
+
+import { useText } from '../texts/useText';
+import { DeliveryItem } from './DeliveryItem';
+import { useDeliveries } from './useDeliveries';
+import { useSendAgain } from './useSendAgain';
+
+/** What is sent for a submission, or one such delivery, with buttons for what did not get through. */
+export const Deliveries = ({ model, documentId }: { model: string; documentId: string }) => {
+  const text = useText();
+  const { deliveries, isUnread, read } = useDeliveries(model, documentId);
+  const { sendAgain, sending } = useSendAgain(read);
+
+  if (!deliveries || deliveries.length === 0) {
+    const rest = deliveries ? 'deliveries.none' : 'deliveries.reading';
+    return (
+      <Typography textColor="neutral600" role={isUnread ? 'alert' : undefined}>
+        {text(isUnread ? 'deliveries.failed' : rest)}
+      </Typography>
+    );
+  }
+  return (
+    <Flex tag="ul" width="100%" direction="column" alignItems="stretch" gap={4}>
+      {deliveries.map((delivery) => (
+        <DeliveryItem
+          key={delivery.documentId}
+          delivery={delivery}
+          isSending={sending === delivery.documentId}
+          onSendAgain={() => void sendAgain(delivery)}
+        />
+      ))}
+    </Flex>
+  );
+};

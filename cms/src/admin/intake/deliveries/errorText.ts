@@ -1,0 +1,34 @@
+import type { TextId } from '../texts/en';
+
+export interface ErrorText {
+  id: TextId;
+  code?: string;
+}
+
+const KNOWN: Record<string, TextId> = {
+  'The address is none for an e-mail.': 'error.address',
+  'The mail server cannot be reached.': 'error.mailDown',
+  'The chat cannot be reached.': 'error.chatDown',
+  'The submission was deleted.': 'error.deleted',
+};
+
+const LOG_IN = ['530', '534', '535'];
+
+const ofMail = (code: string): TextId => {
+  if (LOG_IN.includes(code)) return 'error.mailLogIn';
+  return code.startsWith('5') ? 'error.mailRefused' : 'error.mailLater';
+};
+
+const ofChat = (code: string): TextId => {
+  if (code === '408' || code === '429') return 'error.chatBusy';
+  return code.startsWith('5') ? 'error.chatFault' : 'error.chatRefused';
+};
+
+/** What the channels note when something goes wrong, as the text for it; undefined for what they never said. */
+export const errorText = (error: string): ErrorText | undefined => {
+  const id = KNOWN[error];
+  if (id) return { id };
+  const [, sender, code] = /^The (mail server|chat) answered (\d+)\.$/.exec(error) ?? [];
+  if (!code) return undefined;
+  return { id: sender === 'chat' ? ofChat(code) : ofMail(code), code };
+};

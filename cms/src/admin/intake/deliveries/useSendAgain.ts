@@ -1,0 +1,48 @@
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+
+import { useText } from '../texts/useText';
+import type { StaffDelivery } from '../types';
+import { outcomeOf } from './outcome';
+import { useErrorWords } from './useErrorWords';
+
+const ALREADY_SENT = 409;
+
+/** Has a delivery sent again, and tells what came of it. `sending` is the one that is on its way. */
+export const useSendAgain = (read: () => Promise<StaffDelivery[]>) => {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const text = useText();
+  const errorWords = useErrorWords();
+  const [sending, setSending] = useState<string>();
+
+  const tell = (channel: string, delivery: StaffDelivery | undefined): void => {
+    if (delivery?.state === 'sent')
+      return toggleNotification({ type: 'success', message: text('again.sent', { channel }) });
+    if (!delivery?.lastError || delivery.attempts === 0)
+      return toggleNotification({ type: 'info', message: text('again.waiting', { channel }) });
+    const why = errorWords(delivery.lastError);
+    return toggleNotification({ type: 'danger', message: text('again.failed', { channel, why }) });
+  };
+
+  const sendAgain = async ({ documentId, channel: name }: StaffDelivery): Promise<void> => {
+    const channel = text(`channel.${name}`);
+    const look = async () => (await read()).find((each) => each.documentId === documentId);
+    setSending(documentId);
+    try {
+      await post(`/intake/deliveries/${documentId}/retry`);
+      tell(channel, await outcomeOf(look));
+    } catch (error) {
+      const isSent = isFetchError(error) && error.status === ALREADY_SENT;
+      toggleNotification({
+        type: isSent ? 'info' : 'danger',
+        message: text(isSent ? 'again.already' : 'again.unreachable', { channel }),
+      });
+      if (isSent) await look().catch(() => undefined);
+    } finally {
+      setSending(undefined);
+    }
+  };
+
+  return { sendAgain, sending };
+};

@@ -1,0 +1,61 @@
+import { Typography } from '@strapi/design-system';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { DeliveryState } from '../deliveries/DeliveryState';
+import { useErrorWords } from '../deliveries/useErrorWords';
+import { useMoment, useText, useWord } from '../texts/useText';
+import type { Words } from '../texts/words';
+import type { StaffDelivery } from '../types';
+import type { ListState } from './listStates';
+import { deliveryState } from './unsent';
+
+/** A code of the list in words. */
+export const WordCell = ({ kind, code }: { kind: keyof Words; code: string }) => {
+  const wordFor = useWord();
+  return <Typography textColor="neutral800">{wordFor(kind, code)}</Typography>;
+};
+
+/** A moment of the list: shorter than Strapi's, which names the day of the week. */
+export const MomentCell = ({ date }: { date: string }) => {
+  const moment = useMoment();
+  return <Typography textColor="neutral800">{moment(date)}</Typography>;
+};
+
+/** What a delivery is, with the link to it. */
+export const ChannelCell = ({ documentId, channel }: Pick<StaffDelivery, 'documentId' | 'channel'>) => {
+  const text = useText();
+  return (
+    <Typography tag={Link} to={{ pathname: documentId }} textColor="neutral800" textDecoration="underline">
+      {text(`channel.${channel}`)}
+    </Typography>
+  );
+};
+
+export const ErrorCell = ({ error }: { error: string | null }) => {
+  const errorWords = useErrorWords();
+  return (
+    <Typography tag="p" textColor="neutral800" minWidth="24rem" style={{ whiteSpace: 'normal' }}>
+      {error ? errorWords(error) : '-'}
+    </Typography>
+  );
+};
+
+/** Whether everything was sent for a submission of the list. */
+export const StateCell = ({ documentId }: { documentId: string }) => {
+  const text = useText();
+  const [state, setState] = useState<ListState | 'unread'>();
+  useEffect(() => {
+    let isOver = false;
+    const show = (found: ListState | 'unread'): void => {
+      if (!isOver) setState(found);
+    };
+    deliveryState(documentId).then(show, () => show('unread'));
+    return () => {
+      isOver = true;
+    };
+  }, [documentId]);
+  if (!state) return null;
+  if (state === 'unread') return <Typography textColor="neutral600">{text('state.unread')}</Typography>;
+  return <DeliveryState state={state} />;
+};

@@ -1,0 +1,77 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { unstable_useDocument } from '@strapi/strapi/admin';
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useMoment, useText, useWord } from '../texts/useText';
+import { SUBMISSION } from '../types';
+import { fieldLines, readFields, type FieldLine } from './fieldLines';
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(8rem, max-content) 1fr;
+  gap: 1.2rem 2.4rem;
+  margin: 0;
+
+  dd {
+    margin: 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Value = ({ field, value, word }: FieldLine) => {
+  const wordFor = useWord();
+  const { formatDisplayName } = useIntl();
+  if (field === 'email')
+    return (
+      <Typography tag="a" href={`mailto:${value}`} textColor="primary600">
+        {value}
+      </Typography>
+    );
+  if (field === 'countryName' && /^[a-z]{2}$/.test(value))
+    return <>{formatDisplayName(value.toUpperCase(), { type: 'region' }) ?? value}</>;
+  if (!word) return <>{value}</>;
+  const [kind, code] = word;
+  const found = wordFor(kind, code);
+  return <>{found === code ? value : found}</>;
+};
+
+/** What a visitor wrote, for reading: in place of the JSON that it is stored as. */
+const FieldsView = ({ value }: { value?: unknown }) => {
+  const text = useText();
+  const wordFor = useWord();
+  const moment = useMoment();
+  const { id: documentId } = useParams();
+  const { document } = unstable_useDocument({
+    collectionType: 'collection-types',
+    model: SUBMISSION,
+    documentId,
+  });
+  const fields = readFields(value);
+  if (!document || !fields) return <Typography>{text('fields.unknown')}</Typography>;
+  const form = String(document.form);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={5}>
+      <Typography tag="h2" variant="delta">
+        {text('fields.title', { form: wordFor('form', form), date: moment(String(document.createdAt)) })}
+      </Typography>
+      <Lines>
+        {fieldLines(form, fields).map((line) => (
+          <Fragment key={line.field}>
+            <Typography tag="dt" fontWeight="semiBold" textColor="neutral600">
+              {wordFor('label', line.field)}
+            </Typography>
+            <Typography tag="dd">
+              <Value {...line} />
+            </Typography>
+          </Fragment>
+        ))}
+      </Lines>
+    </Flex>
+  );
+};
+
+export default FieldsView;

@@ -1,0 +1,74 @@
+import { DELIVERY, SUBMISSION } from '../types';
+import { en } from './en';
+import { vi } from './vi';
+import { enWords, viWords, type Words } from './words';
+
+type Texts = Record<string, string>;
+
+/** Where the admin looks for our texts. */
+export const textKey = (id: string): string => `intake.${id}`;
+
+const keyed = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [textKey(id), text]));
+
+const wordTexts = (words: Words): Texts =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([kind, group]: [string, Record<string, string | string[]>]) =>
+      Object.entries(group).flatMap(([name, word]) =>
+        typeof word === 'string'
+          ? [[`${kind}.${name}`, word]]
+          : word.map((each, index) => [`${kind}.${name}.${index}`, each]),
+      ),
+    ),
+  );
+
+/** The names of columns and fields, where the content manager looks for them. */
+const columns = (model: string, names: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(names).map(([name, text]) => [`content-manager.content-types.${model}.${name}`, text]),
+  );
+
+export const translations: Record<'en' | 'vi', Texts> = {
+  en: {
+    ...keyed(en),
+    ...keyed(wordTexts(enWords)),
+    ...columns(SUBMISSION, {
+      createdAt: 'Received',
+      form: 'Form',
+      name: 'Name',
+      email: 'Email',
+      lang: 'Language',
+      deliveries: 'Deliveries',
+    }),
+    ...columns(DELIVERY, {
+      channel: 'What',
+      state: 'State',
+      attempts: 'Attempts',
+      lastError: 'Last error',
+      nextAttemptAt: 'Next attempt',
+      submission: 'Submission',
+    }),
+  },
+  vi: {
+    ...keyed(vi),
+    ...keyed(wordTexts(viWords)),
+    Submission: 'Biểu mẫu đã nhận',
+    Delivery: 'Tin gửi đi',
+    ...columns(SUBMISSION, {
+      createdAt: 'Nhận lúc',
+      form: 'Biểu mẫu',
+      name: 'Họ và tên',
+      email: 'Email',
+      lang: 'Ngôn ngữ',
+      deliveries: 'Tin gửi đi',
+    }),
+    ...columns(DELIVERY, {
+      channel: 'Loại tin',
+      state: 'Trạng thái',
+      attempts: 'Số lần thử',
+      lastError: 'Lỗi gần nhất',
+      nextAttemptAt: 'Lần thử tiếp theo',
+      submission: 'Biểu mẫu',
+    }),
+  },
+};

@@ -1,0 +1,16 @@
+const open = (method: 'GET' | 'POST', path: string, action: string) => ({
+  method,
+  path,
+  handler: `api::intake.intake.${action}`,
+});
+
+/** The calls of the forms (specification part 1, section 7), and the captcha's challenge. */
+export default {
+  routes: [
+    open('POST', '/team-chat', 'teamChat'),
+    open('POST', '/career-apply', 'careerApply'),
+    open('POST', '/develop-web-request', 'developWebRequest'),
+    open('POST', '/free-quote-request', 'freeQuoteRequest'),
+    open('GET', '/captcha', 'captcha'),
+  ],
+};

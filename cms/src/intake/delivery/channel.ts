@@ -1,0 +1,11 @@
+import type { ChannelName, Delivery, Submission } from '../store/types';
+import type { Outcome } from './retry';
+
+/** A way to send something for a submission. To add one: one file in `channels/`, its name in the delivery's schema. */
+export interface Channel {
+  name: ChannelName;
+  /** Milliseconds between two messages, at least. */
+  pace: number;
+  /** Sends one message. Never throws: what goes wrong is the outcome. */
+  send: (submission: Submission, delivery: Delivery) => Promise<Outcome>;
+}

@@ -1,0 +1,24 @@
+import type { Form } from './forms';
+
+/** Limits of the specification (part 1, section 9) and of the promises; sizes in bytes. */
+export const MAX_FILES = 2;
+export const MAX_FILE_BYTES = 10_000_000;
+
+export const EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
+export type Extension = (typeof EXTENSIONS)[number];
+
+/** The ending of a file's name that counts, in small letters; undefined when it is none of ours. */
+export const extensionOf = (name: string): Extension | undefined => {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return EXTENSIONS.find((extension) => extension === ending);
+};
+
+/** Checks number, endings and sizes, before anybody looks inside. Returns the code of the broken rule. */
+export const checkFiles = (form: Form, files: { name: string; size: number }[]): string | undefined => {
+  if (form.files === 'none') return files.length > 0 ? 'unknown' : undefined;
+  if (form.files === 'required' && files.length === 0) return 'required';
+  if (files.length > MAX_FILES) return 'count';
+  if (files.some(({ name }) => !extensionOf(name))) return 'type';
+  if (files.some(({ size }) => size > MAX_FILE_BYTES)) return 'size';
+  return undefined;
+};

@@ -1,0 +1,64 @@
+/** What the intake is made of, built once from the settings. */
+import { settings } from '../settings';
+import { createAltcha } from './captcha/altcha';
+import { createQuestions } from './captcha/question';
+import { createRecaptcha } from './captcha/recaptcha';
+import { createPrivateFiles } from './files/privateFiles';
+import type { ReplySettings } from './reply/answer';
+import { clientAddress, countedAs, trustedProxies } from './request/clientAddress';
+import { createRateLimit } from './request/rateLimit';
+import type { ChannelName } from './store/types';
+
+const { captcha: captchaSettings, rateLimit, mail, siteUrl, filesDir, chatWebhookUrl } = settings.intake;
+
+const WINDOW_MS = 10 * 60 * 1000;
+
+/** An address may send several forms, and every page asks for a captcha or two. */
+const ALL_FORMS = 3;
+const CHALLENGES = 10;
+
+export const altcha = captchaSettings.recaptchaSecret
+  ? undefined
+  : createAltcha(captchaSettings.secret, captchaSettings.cost);
+
+export const captcha = altcha ?? createRecaptcha(captchaSettings.recaptchaSecret ?? '');
+
+export const questions = altcha && createQuestions(captchaSettings.secret);
+
+export const privateFiles = createPrivateFiles(filesDir);
+
+export const limits = {
+  ofAddress: createRateLimit(rateLimit * ALL_FORMS, WINDOW_MS),
+  ofForm: createRateLimit(rateLimit, WINDOW_MS),
+  ofChallenges: createRateLimit(rateLimit * CHALLENGES, WINDOW_MS),
+};
+
+const trusted = trustedProxies(settings.intake.trustedProxies);
+
+interface Asked {
+  req: { socket: { remoteAddress?: string }; headers: Record<string, string | string[] | undefined> };
+}
+
+/** The visitor's address, and what limits count it as. */
+export const addressOf = ({ req }: Asked): { address: string; counted: string } => {
+  const address = clientAddress(
+    req.socket.remoteAddress ?? '',
+    String(req.headers['x-forwarded-for'] ?? ''),
+    trusted,
+  );
+  return { address, counted: countedAs(address) };
+};
+
+/** Where a submission is sent to. The chat is one of them when it is set up. */
+export const channelNames: ChannelName[] = [
+  ...(chatWebhookUrl ? (['chat'] as const) : []),
+  'mail',
+  'confirmation',
+];
+
+export const replySettings: ReplySettings = {
+  siteUrl,
+  officeEmail: mail.recipients.office,
+  salesEmail: mail.recipients.sales,
+  questions,
+};

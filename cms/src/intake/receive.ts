@@ -1,0 +1,110 @@
+/** What happens to a submission, from the request to the answer. */
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+
+import { checkCaptcha } from './captcha/gate';
+import { hashOf } from './files/privateFiles';
+import { refuseFile } from './files/inspect';
+import { checkFields } from './form/checkFields';
+import { checkFiles } from './form/checkFiles';
+import { forms, type Values } from './form/forms';
+import type { Lang } from './form/messages';
+import { addressOf, captcha, channelNames, limits, privateFiles, questions, replySettings } from './parts';
+import { type Known, answerRefused, answerStored } from './reply/answer';
+import type { SentFile } from './request/multipart';
+import { type SentForm, readBody } from './request/readBody';
+import { Refusal } from './request/refusal';
+import { findAnswered, hashBody, storeSubmission } from './store/storeSubmission';
+import { fakeId } from './store/fakeId';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const langOf = (value: unknown): Lang => (value === 'vn' ? 'vn' : 'en');
+
+/** @throws Refusal 429. */
+const limit = (seconds: number | undefined): void => {
+  if (seconds !== undefined) throw new Refusal(429, {}, seconds);
+};
+
+const strayFiles = (files: SentFile[]): Record<string, string> =>
+  Object.fromEntries(
+    files.filter(({ field }) => !/^file\d$/.test(field)).map(({ field }) => [field, 'unknown']),
+  );
+
+/** The rules of fields and files, all at once. @throws Refusal 400 with every error. */
+const check = async ({ form: id, fields, files }: SentForm): Promise<Values> => {
+  const form = forms[id];
+  const { values, errors: ofFields } = checkFields(form, fields);
+  const sizes = files.map(({ name, bytes }) => ({ name, size: bytes.length }));
+  const ofFiles = checkFiles(form, sizes);
+  const errors = { ...ofFields, ...strayFiles(files), ...(ofFiles ? { files: ofFiles } : {}) };
+  if (Object.keys(errors).length > 0) throw new Refusal(400, errors);
+  for (const { name, bytes } of files)
+    if (await refuseFile(name, bytes)) throw new Refusal(400, { files: 'type' }, undefined, true);
+  return values;
+};
+
+/** The idempotency key of a request. @throws Refusal 400 when it is no UUID. */
+const keyOf = (ctx: Context): string | undefined => {
+  const key = ctx.get('idempotency-key').toLowerCase();
+  if (key && !UUID.test(key)) throw new Refusal(400, { 'Idempotency-Key': 'pattern' });
+  return key || undefined;
+};
+
+/** Stores what was checked. Files that belong to nothing in the end are removed again. */
+const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: Values): Promise<string> => {
+  const { form, files } = sent;
+  const value = keyOf(ctx);
+  const bodyHash = hashBody(
+    form,
+    values,
+    files.map(({ name, bytes }) => ({ name, sha256: hashOf(bytes) })),
+  );
+  const key = value === undefined ? undefined : { value, bodyHash };
+  // A retry brings the captcha of the first try, which is used by then.
+  const answered = key && (await findAnswered(strapi, key));
+  if (answered !== undefined) return answered;
+  const { address } = addressOf(ctx);
+  const needed = forms[form].needsCaptcha(values);
+  const proof = needed ? await checkCaptcha(captcha, questions, { ...sent, address }) : undefined;
+  const kept = await privateFiles.keep(files);
+  const submission = { form, values, files: kept, channels: channelNames, key, proof };
+  const stored = await storeSubmission(strapi, submission).catch(async (error: unknown) => {
+    await privateFiles.remove(kept);
+    throw error;
+  });
+  if (!stored.isNew) await privateFiles.remove(kept);
+  return stored.id;
+};
+
+const toRefusal = (strapi: Core.Strapi, error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  strapi.log.error(error);
+  return new Refusal(503, {}, 5);
+};
+
+/**
+ * Takes a submission that was sent to `path` and answers it: stored with all that is to be sent for it, or refused.
+ *
+ * @returns whether there is something new to send.
+ */
+export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): Promise<boolean> => {
+  const known: Known = { lang: 'en', fields: {} };
+  try {
+    const { counted } = addressOf(ctx);
+    limit(limits.ofAddress.hit(counted));
+    const sent = await readBody(ctx, path);
+    Object.assign(known, { form: sent.form, fields: sent.fields, lang: langOf(sent.fields.lang) });
+    limit(limits.ofForm.hit(`${sent.form} ${counted}`));
+    if (sent.isTrapped) {
+      answerStored(ctx, replySettings, sent.form, known.lang, fakeId());
+      return false;
+    }
+    const values = await check(sent);
+    answerStored(ctx, replySettings, sent.form, known.lang, await store(strapi, ctx, sent, values));
+    return true;
+  } catch (error) {
+    answerRefused(ctx, replySettings, known, toRefusal(strapi, error));
+    return false;
+  }
+};

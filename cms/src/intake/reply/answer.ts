@@ -1,0 +1,115 @@
+import type { Context } from 'koa';
+
+import type { Questions } from '../captcha/question';
+import { type FieldErrors, type RawFields } from '../form/checkFields';
+import { type FormId, forms } from '../form/forms';
+import { type Lang, messageFor } from '../form/messages';
+import { isNative } from '../request/readBody';
+import type { Refusal } from '../request/refusal';
+import { formHtml } from './formHtml';
+import { html } from './html';
+import { sendPage } from './page';
+import { pageTexts } from './pageTexts';
+
+/** What is known of a submission when it is answered: nothing yet when its body could not be read. */
+export interface Known {
+  form?: FormId;
+  lang: Lang;
+  fields: RawFields;
+}
+
+/** What the answers need of the settings. */
+export interface ReplySettings {
+  siteUrl: string;
+  officeEmail: string;
+  salesEmail: string;
+  /** Asks visitors without JavaScript; undefined where a service of others checks the captcha. */
+  questions?: Questions;
+}
+
+const backLink = (settings: ReplySettings, lang: Lang) =>
+  html`<p><a href="${settings.siteUrl}/${lang}/">${pageTexts(lang).back}</a></p>`;
+
+/** Answers a submission that is stored: `{ status: 200, id }`, or a page that says thank you. */
+export const answerStored = (
+  ctx: Context,
+  settings: ReplySettings,
+  form: FormId,
+  lang: Lang,
+  id: string,
+): void => {
+  ctx.status = 200;
+  ctx.set('cache-control', 'no-store');
+  if (!isNative(ctx)) {
+    ctx.body = { status: 200, id };
+    return;
+  }
+  const texts = pageTexts(lang);
+  const text = texts.success(form, settings.salesEmail);
+  const main = html`<h1>${texts.title[form]}</h1>
+    <p role="status">${text}</p>
+    ${backLink(settings, lang)}`;
+  sendPage(ctx, lang, text, main);
+};
+
+/** The words for every wrong field. */
+const messagesFor = (form: FormId, lang: Lang, errors: FieldErrors): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, code]) => [field, messageFor(form, lang, field, code)]),
+  );
+
+const refusalText = ({ status }: Refusal, lang: Lang): string =>
+  pageTexts(lang).refusal[status] ?? pageTexts(lang).refusal[400] ?? '';
+
+/** A file that is refused for what is in it: the visitor is told why, and another way. */
+const fileText = (refusal: Refusal, settings: ReplySettings, lang: Lang): string | undefined =>
+  refusal.hasBadFile ? pageTexts(lang).refusedFile(settings.officeEmail) : undefined;
+
+const refusalPage = (
+  ctx: Context,
+  settings: ReplySettings,
+  { form, lang, fields }: Known,
+  refusal: Refusal,
+): void => {
+  const texts = pageTexts(lang);
+  const canRepair = form !== undefined && refusal.status !== 409;
+  const isWrong = Object.keys(refusal.errors).length > 0;
+  const note = isWrong ? (fileText(refusal, settings, lang) ?? texts.wrong) : refusalText(refusal, lang);
+  const question =
+    form && settings.questions && forms[form].needsCaptcha(fields)
+      ? settings.questions.ask(form, lang)
+      : undefined;
+  const { captcha, ...shown } = refusal.errors;
+  // Without a script nobody can have solved the captcha: that is no mistake to point at.
+  const said = captcha === 'required' && Object.keys(shown).length === 0 && question ? undefined : note;
+  const errors = captcha && form && !said ? shown : refusal.errors;
+  const main = html`<h1>${form ? texts.title[form] : texts.send}</h1>
+    ${said && html`<p class="note" role="alert">${said}</p>`}
+    ${canRepair && formHtml({ form: forms[form], lang, fields, errors, question })}
+    <p>${texts.elsewhere(settings.officeEmail)}</p>
+    ${backLink(settings, lang)}`;
+  sendPage(ctx, lang, said ?? texts.wrong, main);
+};
+
+/** Answers a submission that is refused: `{ status, message }`, with errors and messages per field when they are wrong. */
+export const answerRefused = (
+  ctx: Context,
+  settings: ReplySettings,
+  known: Known,
+  refusal: Refusal,
+): void => {
+  const { status, errors, retryAfter } = refusal;
+  const { form, lang } = known;
+  ctx.status = status;
+  ctx.set('cache-control', 'no-store');
+  if (retryAfter !== undefined) ctx.set('retry-after', String(retryAfter));
+  // What is left of a body that nobody reads is not waited for.
+  if (status === 413 || status === 429) ctx.set('connection', 'close');
+  if (isNative(ctx)) return refusalPage(ctx, settings, known, refusal);
+  const message = fileText(refusal, settings, lang) ?? refusalText(refusal, lang);
+  const messages = messagesFor(form ?? 'contact', lang, errors);
+  // Why a file of the right name is refused stands at the field as well.
+  if (refusal.hasBadFile) messages.files = `${messages.files}. ${message}`;
+  const perField = status === 400 ? { errors, messages } : {};
+  ctx.body = { status, message, ...perField };
+};

@@ -1,0 +1,57 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** The addresses of our own proxies. */
+export type TrustedProxies = BlockList;
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Whether a text is a list of addresses or networks (`10.0.0.0/8`) with commas between them. */
+export const isNetworkList = (text: string): boolean =>
+  text.split(',').every((entry) => {
+    const [address = '', bits, ...rest] = entry.trim().split('/');
+    const most = isIPv6(address) ? 128 : 32;
+    const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+    return isIP(address) > 0 && isPrefix && rest.length === 0;
+  });
+
+/** Reads such a list; the empty text trusts nobody. */
+export const trustedProxies = (text: string): TrustedProxies => {
+  const list = new BlockList();
+  for (const entry of text.split(',').filter(Boolean)) {
+    const [address = '', bits] = entry.trim().split('/');
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return list;
+};
+
+const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * The address a request comes from: that of the socket, or, where our own proxy stands there, the one that the proxy
+ * saw. Whatever stands further left in `X-Forwarded-For` was written by a stranger.
+ */
+export const clientAddress = (socket: string, forwarded: string, trusted: TrustedProxies): string => {
+  const hops = forwarded
+    .split(',')
+    .map(plain)
+    .filter((address) => isIP(address) > 0);
+  let address = plain(socket);
+  while (isIP(address) > 0 && trusted.check(address, family(address)) && hops.length > 0)
+    address = hops.pop() ?? address;
+  return address;
+};
+
+/** What limits count by: an IPv4 address, or the /64 network that every IPv6 household has to itself. */
+export const countedAs = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(gap, 0)).fill('0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};

@@ -1,0 +1,74 @@
+import type { Context } from 'koa';
+
+import { type FormId, forms, isFormId } from '../form/forms';
+import type { RawFields } from '../form/checkFields';
+import { withDialCode } from '../form/dialCode';
+import { type Sent, type SentFile, addField, readMultipart } from './multipart';
+import { readBytes } from './readBytes';
+import { Refusal } from './refusal';
+import { readSlackMessage } from './slack';
+
+/** Ten thousand characters of a message, each escaped at its longest, and the other fields. */
+const MAX_TEXT_BODY = 256 * 1024;
+
+/** A submission as it came, with what is not a field of the form taken out. */
+export interface SentForm {
+  form: FormId;
+  fields: RawFields;
+  files: SentFile[];
+  captcha: unknown;
+  /** The answer to the question that stands in for the captcha without JavaScript. */
+  answer: unknown;
+  /** Whether the field that people do not see is filled in. */
+  isTrapped: boolean;
+}
+
+const readJson = async (ctx: Context): Promise<unknown> => {
+  try {
+    return JSON.parse((await readBytes(ctx.req, MAX_TEXT_BODY)).toString('utf8'));
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400);
+  }
+};
+
+const readUrlencoded = async (ctx: Context): Promise<Sent> => {
+  const fields = new Map<string, unknown>();
+  const text = (await readBytes(ctx.req, MAX_TEXT_BODY)).toString('utf8');
+  for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
+  return { fields: Object.fromEntries(fields), files: [] };
+};
+
+const readFlat = (ctx: Context): Promise<Sent> => {
+  if (ctx.request.is('multipart/form-data')) return readMultipart(ctx.req);
+  if (ctx.request.is('application/x-www-form-urlencoded')) return readUrlencoded(ctx);
+  throw new Refusal(415);
+};
+
+/** The form that is meant: the only one of its address, or the one that the body names. */
+const formOf = (path: string, named: unknown): FormId => {
+  const ofPath = Object.values(forms).filter((form) => form.path === path);
+  const [only] = ofPath;
+  if (only && ofPath.length === 1 && named === undefined) return only.id;
+  if (isFormId(named) && forms[named].path === path) return named;
+  throw new Refusal(400, { form: named === undefined ? 'required' : 'option' });
+};
+
+/** Whether a browser sent the form by itself, without a script: it is answered with a page. */
+export const isNative = (ctx: Context): boolean =>
+  !ctx.request.is('application/json') && ctx.request.accepts('json', 'html') === 'html';
+
+/**
+ * Reads the body of a submission: Slack-shaped JSON, multipart or urlencoded, never more of it than a form can need.
+ *
+ * @throws Refusal 400, 413 or 415.
+ */
+export const readBody = async (ctx: Context, path: string): Promise<SentForm> => {
+  const isMessage = path === forms.contact.path && Boolean(ctx.request.is('application/json'));
+  const sent = isMessage ? { ...readSlackMessage(await readJson(ctx)), files: [] } : await readFlat(ctx);
+  const { form: named, captcha, answer, website, ...rest } = sent.fields;
+  const form = formOf(path, 'form' in sent ? (sent.form ?? named ?? null) : named);
+  const isTrapped =
+    typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null;
+  const fields = isNative(ctx) ? withDialCode(rest) : rest;
+  return { form, fields, files: sent.files, captcha, answer, isTrapped };
+};

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+
+import type { PrivateFiles } from './files/privateFiles';
+import { removeSubmissions } from './store/removeSubmissions';
+import { PROOFS } from './store/tables';
+import { SUBMISSION, type Submission } from './store/types';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AT_ONCE = 100;
+
+/** Days for which things are kept. */
+export interface Retention {
+  submissions: number;
+  /** Applications, which hold the most about a person. */
+  applications: number;
+}
+
+const olderThan = (strapi: Core.Strapi, where: object, before: Date): Promise<Submission[]> =>
+  strapi.db.query(SUBMISSION).findMany({
+    where: { ...where, createdAt: { $lt: before.toISOString() } },
+    orderBy: { id: 'asc' },
+    limit: AT_ONCE,
+  });
+
+/** Files that no submission knows: the CMS was stopped between writing them and storing it. */
+const removeOrphans = async (strapi: Core.Strapi, files: PrivateFiles): Promise<void> => {
+  const keys = await files.olderThan(DAY_MS);
+  if (keys.length === 0) return;
+  const withFiles: Submission[] = await strapi.db
+    .query(SUBMISSION)
+    .findMany({ where: { form: { $in: ['career', 'quote'] } } });
+  const known = new Set(withFiles.flatMap(({ files: kept }) => kept ?? []).map(({ key }) => key));
+  await files.remove(keys.filter((key) => !known.has(key)).map((key) => ({ key })));
+};
+
+/** Deletes what is older than the settings allow, with its files, and what nobody needs any more. */
+export const forgetOld = async (
+  strapi: Core.Strapi,
+  files: PrivateFiles,
+  retention: Retention,
+  now: Date,
+): Promise<void> => {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  const rules: [object, Date][] = [
+    [{ form: 'career' }, daysAgo(Math.min(retention.applications, retention.submissions))],
+    [{}, daysAgo(retention.submissions)],
+  ];
+  for (const [where, before] of rules) {
+    let old = await olderThan(strapi, where, before);
+    while (old.length > 0) {
+      await removeSubmissions(strapi, files, old);
+      old = await olderThan(strapi, where, before);
+    }
+  }
+  await strapi.db.getConnection(PROOFS).where('expires_at', '<', now.getTime()).delete();
+  await removeOrphans(strapi, files);
+};

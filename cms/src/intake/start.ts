@@ -1,0 +1,76 @@
+/** Brings the intake to life and ends it with the CMS. */
+import type { Core } from '@strapi/strapi';
+
+import { settings } from '../settings';
+import { createChat } from './channels/chat';
+import { createMailChannels } from './channels/mail';
+import { systemClock } from './delivery/clock';
+import { createOutbox } from './delivery/outbox';
+import { createQueue } from './delivery/queue';
+import { type Worker, startWorker } from './delivery/worker';
+import { FORM_PATHS } from './form/forms';
+import { privateFiles } from './parts';
+import { forgetOld } from './retention';
+import { registerFieldsView } from './staff/fieldsView';
+import { offerNoWrites } from './staff/permissions';
+import { keepReadOnly } from './staff/readOnly';
+import { staffRoutes } from './staff/routes';
+import { registerIntakeTables } from './store/tables';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let worker: Worker | undefined;
+let daily: NodeJS.Timeout | undefined;
+
+/** Says that there may be something to send. */
+export const wakeWorker = (): void => worker?.wake();
+
+type BodyParser = (ctx: { path: string }, next: () => Promise<void>) => Promise<void>;
+type BodyParserFactory = (...args: unknown[]) => BodyParser;
+
+/** Strapi reads every body before it knows who is asking, up to 200 MB of files: the forms read theirs themselves. */
+const leaveBodies = (strapi: Core.Strapi): void => {
+  const paths = FORM_PATHS.map((path) => `${strapi.config.get<string>('api.rest.prefix')}${path}`);
+  const isForm = (path: string): boolean => paths.includes(path.replace(/\/+$/, '').toLowerCase());
+  strapi
+    .get('middlewares')
+    .extend('strapi::body', (factory: BodyParserFactory): BodyParserFactory => (...args) => {
+      const parse = factory(...args);
+      return (ctx, next) => (isForm(ctx.path) ? next() : parse(ctx, next));
+    });
+};
+
+export const registerIntake = (strapi: Core.Strapi): void => {
+  registerIntakeTables(strapi);
+  leaveBodies(strapi);
+  keepReadOnly(strapi, privateFiles);
+  offerNoWrites(strapi);
+  registerFieldsView(strapi);
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/intake',
+    routes: staffRoutes(strapi, privateFiles, wakeWorker),
+  });
+};
+
+export const startIntake = async (strapi: Core.Strapi): Promise<void> => {
+  const { chatWebhookUrl, mail } = settings.intake;
+  const channels = [...(chatWebhookUrl ? [createChat(chatWebhookUrl)] : []), ...createMailChannels(mail)];
+  const outbox = createOutbox(strapi);
+  worker = startWorker({
+    queues: channels.map((channel) => createQueue(channel, outbox, systemClock.now)),
+    clock: systemClock,
+    onError: (error) => strapi.log.error(error),
+  });
+  const forget = (): Promise<void> =>
+    forgetOld(strapi, privateFiles, settings.intake.retention, new Date()).catch((error: unknown) => {
+      strapi.log.error(error);
+    });
+  await forget();
+  daily = setInterval(() => void forget(), DAY_MS).unref();
+};
+
+export const stopIntake = async (): Promise<void> => {
+  clearInterval(daily);
+  await worker?.stop();
+};

@@ -1,0 +1,33 @@
+/** The content types of the intake, as rows. */
+import type { FormId, Values } from '../form/forms';
+import type { Lang } from '../form/messages';
+import type { StoredFile } from '../files/privateFiles';
+
+export const SUBMISSION = 'api::submission.submission';
+export const DELIVERY = 'api::delivery.delivery';
+
+export type ChannelName = 'chat' | 'mail' | 'confirmation';
+
+export interface Submission {
+  id: number;
+  documentId: string;
+  form: FormId;
+  lang: Lang;
+  name: string | null;
+  email: string;
+  fields: Values;
+  files: StoredFile[];
+  createdAt: string;
+}
+
+export interface Delivery {
+  id: number;
+  documentId: string;
+  channel: ChannelName;
+  state: 'waiting' | 'sent' | 'parked';
+  attempts: number;
+  firstAttemptAt: string | null;
+  nextAttemptAt: string | null;
+  lastError: string | null;
+  submission: Submission | null;
+}

@@ -1,0 +1,88 @@
+/** How the outbox is sent: in order, with patience, and past a message that cannot be delivered (promises 3 and 4). */
+import { startFakeOutbox } from './support/fakeOutbox';
+
+const HOUR = 60 * 60 * 1000;
+const FAILED = { kind: 'failed', why: 'down' } as const;
+const SENT = { kind: 'sent' } as const;
+
+const ids = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+it('sends everything in order', async () => {
+  const outbox = startFakeOutbox(5);
+  await outbox.run();
+  expect(outbox.sent()).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('keeps its pace, also when all is well', async () => {
+  const outbox = startFakeOutbox(3, 1000);
+  await outbox.run();
+  expect(outbox.attempts.map(({ at }) => at - (outbox.attempts[0]?.at ?? 0))).toEqual([0, 1000, 2000]);
+});
+
+it('keeps the order while the channel is down for an hour, and delivers all of it afterwards', async () => {
+  const outbox = startFakeOutbox(20);
+  outbox.react((_id, elapsed) => (elapsed < HOUR ? FAILED : SENT));
+  await outbox.run();
+  expect(outbox.sent()).toEqual(ids(20));
+  expect(outbox.elapsed()).toBeLessThan(HOUR + 20 * 60 * 1000);
+});
+
+it('waits longer after each failure, ten minutes at most', async () => {
+  const outbox = startFakeOutbox(1);
+  outbox.react(() => FAILED);
+  await outbox.run(2 * HOUR);
+  const times = outbox.attempts.map(({ at }) => at);
+  const waits = times.slice(1).map((at, index) => (at - (times[index] ?? 0)) / 1000);
+  expect(waits.slice(0, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
+});
+
+it('parks a message after 72 hours of failures, not earlier', async () => {
+  const outbox = startFakeOutbox(1);
+  outbox.react(() => FAILED);
+  await outbox.run(72 * HOUR - 1);
+  expect(outbox.rows[0]?.state).toBe('waiting');
+  await outbox.run();
+  expect(outbox.rows[0]).toMatchObject({ state: 'parked', lastError: 'down' });
+  expect(outbox.elapsed()).toBeLessThan(73 * HOUR);
+});
+
+it('parks at once what is refused for good, and goes on with the rest', async () => {
+  const outbox = startFakeOutbox(5);
+  outbox.react((id) => (id === 3 ? { kind: 'refused', why: 'no' } : SENT));
+  await outbox.run(60_000);
+  expect(outbox.sent()).toEqual([1, 2, 4, 5]);
+  expect(outbox.rows[2]).toMatchObject({ state: 'parked', attempts: 1, lastError: 'no' });
+});
+
+it('goes past a message that always fails within a minute, and keeps trying it by itself', async () => {
+  const outbox = startFakeOutbox(5);
+  outbox.react((id, elapsed) => (id === 2 && elapsed < HOUR ? FAILED : SENT));
+  await outbox.run(60_000);
+  expect(outbox.sent()).toEqual([1, 3, 4, 5]);
+  await outbox.run();
+  expect(outbox.sent()).toEqual([1, 3, 4, 5, 2]);
+});
+
+it('goes past several messages that always fail', async () => {
+  const outbox = startFakeOutbox(6);
+  outbox.react((id) => (id <= 3 ? FAILED : SENT));
+  await outbox.run(5 * 60_000);
+  expect(outbox.sent()).toEqual([4, 5, 6]);
+});
+
+it('waits as long as the receiver asks for, and blames no message for it', async () => {
+  const outbox = startFakeOutbox(3);
+  outbox.react((_id, elapsed) => (elapsed < 300_000 ? { ...FAILED, retryAfter: 60_000 } : SENT));
+  await outbox.run();
+  expect(outbox.attempts.map(({ id, at }) => [id, (at - (outbox.attempts[0]?.at ?? 0)) / 1000])).toEqual([
+    ...[0, 60, 120, 180, 240].map((second) => [1, second]),
+    ...[1, 2, 3].map((id) => [id, 300]),
+  ]);
+});
+
+it('parks what belongs to a submission that was deleted', async () => {
+  const outbox = startFakeOutbox(2);
+  Object.assign(outbox.rows[0] ?? {}, { submission: null });
+  await outbox.run();
+  expect(outbox.rows.map(({ state }) => state)).toEqual(['parked', 'sent']);
+});

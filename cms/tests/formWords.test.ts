@@ -1,0 +1,53 @@
+/** A visitor reads the same words from the site and from the CMS: those of content/locales. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { type FormId, forms } from '../src/intake/form/forms';
+import { messageFor } from '../src/intake/form/messages';
+import { pageTexts } from '../src/intake/reply/pageTexts';
+import { CMS_DIR } from './support/paths';
+
+interface Words {
+  errors: Record<string, Record<string, string>>;
+  alerts: { sent: string };
+}
+
+const rooms: Record<FormId, [file: string, part?: string]> = {
+  contact: ['form', 'contact'],
+  subscribe: ['form', 'newsletter'],
+  career: ['careers', 'form'],
+  order: ['order'],
+  quote: ['quote'],
+};
+
+const wordsOf = (form: FormId, lang: 'en' | 'vn'): Words => {
+  const [file, part] = rooms[form];
+  const json = JSON.parse(
+    readFileSync(path.join(CMS_DIR, '..', 'content', 'locales', lang, `${file}.json`), 'utf8'),
+  ) as Record<string, unknown>;
+  return (part ? json[part] : json) as Words;
+};
+
+const cases = (Object.keys(forms) as FormId[]).flatMap((form) =>
+  (['en', 'vn'] as const).map((lang) => [form, lang] as const),
+);
+
+describe.each(cases)('%s (%s)', (form, lang) => {
+  const words = wordsOf(form, lang);
+
+  it('says every error in the words of the site', () => {
+    const said = Object.fromEntries(
+      Object.entries(words.errors).map(([field, codes]) => [
+        field,
+        Object.fromEntries(Object.keys(codes).map((code) => [code, messageFor(form, lang, field, code)])),
+      ]),
+    );
+    expect(said).toEqual(words.errors);
+  });
+
+  it('says thank you in the words of the site', () => {
+    expect(pageTexts(lang).success(form, 'sales@saola.example')).toBe(
+      words.alerts.sent.replace('{{email}}', 'sales@saola.example'),
+    );
+  });
+});

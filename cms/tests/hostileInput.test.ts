@@ -1,0 +1,138 @@
+/** Hostile input is harmless (promise 8): every naughty text in every field of every form, and bodies of any shape. */
+import bigList from 'big-list-of-naughty-strings';
+
+import { FORM_NAMES, PDF, PATHS, VALID, sendRaw, solveCaptcha } from './support/forms';
+import { asAdmin } from './support/admin';
+import { currentRun } from './support/run';
+import { note, scale } from './support/scale';
+
+jest.setTimeout(scale(120_000, 3_600_000));
+
+const NAUGHTY = [
+  '',
+  ' ',
+  'undefined',
+  'null',
+  'NaN',
+  '-1',
+  '1e400',
+  '0x1F',
+  '\u0000',
+  'a\u0000b',
+  '\u0001\u001b[31mred\u0007',
+  '\ud800',
+  '\udfff\ud800',
+  '\ufeff\ufffe\uffff',
+  '\u202eexe.fdp',
+  '\u2066\u2069\u200b\u200d',
+  'Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮',
+  'ﷺ'.repeat(20),
+  '👩‍👩‍👧‍👦🏳️‍🌈',
+  'Đặng Thị Ngọc Ánh',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "javascript:alert('x')",
+  '{{7*7}} ${7*7} <%= 7*7 %> #{7*7}',
+  "'; DROP TABLE submissions; --",
+  "1' OR '1'='1",
+  '%s%s%n%p %00 %0d%0aSet-Cookie:x=1',
+  '() { :; }; touch /tmp/x',
+  '$(touch /tmp/x) `touch /tmp/x`',
+  '../../../../etc/passwd',
+  'file:///etc/passwd',
+  '\r\nBcc: victim@example.com\r\n\r\nx',
+  "=cmd|'/C calc'!A0",
+  '<!channel> @here <https://evil.example|x>',
+  '__proto__',
+  'constructor',
+  'a'.repeat(9_999),
+  '🙂'.repeat(6_000),
+  '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
+];
+
+const BODIES = scale(500, 10_000);
+
+const NOT_TEXTS: unknown[] = [null, true, 0, 1.5, -1, [], ['x'], {}, { $gt: '' }, { toString: 'x' }];
+
+describe.each(FORM_NAMES)('the form %s', (form) => {
+  it('answers each naughty text in each field with 200 or 400', async () => {
+    const files = form === 'career' ? [{ name: 'cv.pdf', bytes: PDF }] : [];
+    const statuses = new Set<number>();
+    const texts = scale(NAUGHTY, [...NAUGHTY, ...bigList]);
+    for (const field of Object.keys(VALID[form]))
+      for (const text of texts) {
+        const captcha = await solveCaptcha(form);
+        const fields = { ...VALID[form], website: '', captcha, [field]: text };
+        statuses.add((await sendRaw(form, fields, { files })).status);
+      }
+    note(
+      8,
+      `${form}: answers to ${texts.length} naughty texts in each field`,
+      [...statuses].sort().join(', '),
+    );
+    expect([...statuses].sort()).toEqual([200, 400]);
+  });
+});
+
+it('values that are no texts are refused', async () => {
+  for (const field of Object.keys(VALID.contact))
+    for (const value of NOT_TEXTS) {
+      const { status } = await sendRaw('contact', { ...VALID.contact, captcha: 'x', [field]: value });
+      expect({ field, value, status }).toEqual({ field, value, status: 400 });
+    }
+});
+
+it('what was stored of it can be read by staff, in the admin and as CSV', async () => {
+  const list =
+    '/content-manager/collection-types/api::submission.submission?page=1&pageSize=100&sort=createdAt:DESC';
+  expect((await asAdmin(list)).status).toBe(200);
+  expect((await asAdmin('/intake/submissions.csv')).status).toBe(200);
+});
+
+/** Random bytes from a seed, so that a failure can be repeated. */
+const randomBytes = (seed: number, length: number): Buffer => {
+  let state = seed;
+  return Buffer.from(
+    Array.from({ length }, () => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return state >> 16;
+    }),
+  );
+};
+
+it(`${BODIES} generated bodies get no answer of 5xx`, async () => {
+  const types = [
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=b',
+    'multipart/form-data; boundary="',
+    'application/json; charset=utf-7',
+    'text/html',
+    '',
+  ];
+  const heads = [
+    '',
+    '{"metadata":',
+    '--b\r\nContent-Disposition: form-data; name="file0"; filename="a.pdf"\r\n\r\n',
+    'form=contact&name=',
+  ];
+  const statuses = new Set<number>();
+  for (let seed = 0; seed < BODIES; seed += 1) {
+    const type = types[seed % types.length] ?? '';
+    const body = Buffer.concat([
+      Buffer.from(heads[seed % heads.length] ?? ''),
+      randomBytes(seed, (seed % 500) * 3),
+    ]);
+    const path = Object.values(PATHS)[seed % 5] ?? '';
+    const headers = { accept: seed % 2 ? 'text/html' : '*/*', ...(type ? { 'content-type': type } : {}) };
+    const response = await fetch(`${currentRun().url}${path}`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+    });
+    await response.arrayBuffer();
+    statuses.add(response.status);
+  }
+  note(8, `answers to ${BODIES} generated bodies`, [...statuses].sort().join(', '));
+  expect([...statuses].filter((status) => status !== 400 && status !== 415)).toEqual([]);
+});

@@ -1,0 +1,152 @@
+/** The parts of the staff's views in the admin that need no browser. */
+import { errorText } from '../src/admin/intake/deliveries/errorText';
+import { canSendAgain, outcomeOf } from '../src/admin/intake/deliveries/outcome';
+import { formFilter } from '../src/admin/intake/list/formFilter';
+import { listStates } from '../src/admin/intake/list/listStates';
+import { fieldLines, readFields } from '../src/admin/intake/submission/fieldLines';
+import { formatSize } from '../src/admin/intake/submission/formatSize';
+import { en, type TextId } from '../src/admin/intake/texts/en';
+import { translations } from '../src/admin/intake/texts/translations';
+import { vi } from '../src/admin/intake/texts/vi';
+import type { StaffDelivery } from '../src/admin/intake/types';
+
+const delivery = (changes: Partial<StaffDelivery> = {}): StaffDelivery => ({
+  documentId: 'd',
+  channel: 'chat',
+  state: 'waiting',
+  attempts: 0,
+  lastError: null,
+  nextAttemptAt: null,
+  sentAt: null,
+  ...changes,
+});
+
+describe('the texts', () => {
+  it('are all there in Vietnamese', () => {
+    expect(Object.keys(translations.vi)).toEqual(expect.arrayContaining(Object.keys(translations.en)));
+    expect(Object.values(translations.vi).filter((text) => text === '')).toEqual([]);
+  });
+
+  it('have the same places for values in both languages', () => {
+    const places = (text: string) => new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
+    for (const id of Object.keys(en) as TextId[]) expect([id, places(vi[id])]).toEqual([id, places(en[id])]);
+  });
+});
+
+describe('the fields of a submission', () => {
+  it('come in the order of reading, the message last, the empty ones left out', () => {
+    const fields = {
+      message: 'a\nb',
+      lang: 'en',
+      email: 'a@b.co',
+      name: 'Linh Tran',
+      companyName: '',
+      new: 'x',
+    };
+    expect(fieldLines('quote', fields).map(({ field }) => field)).toEqual([
+      'name',
+      'email',
+      'lang',
+      'new',
+      'message',
+    ]);
+  });
+
+  it('say where the words for codes are, and leave the name of a package as it is', () => {
+    const wordOf = (form: string, field: string, value: string) =>
+      fieldLines(form, { [field]: value })[0]?.word;
+    expect(wordOf('quote', 'subject', 'web')).toEqual(['subject', 'web']);
+    expect(wordOf('order', 'subject', 'gói CƠ BẢN')).toBeUndefined();
+    expect(wordOf('quote', 'pageRequest', '2')).toEqual(['answer', 'pageRequest.2']);
+    expect(wordOf('career', 'position', 'qc_intern')).toEqual(['position', 'qc_intern']);
+    expect(wordOf('contact', 'message', 'web')).toBeUndefined();
+  });
+
+  it('are read as an object and as JSON, and nothing else', () => {
+    expect(readFields({ name: 'x' })).toEqual({ name: 'x' });
+    expect(readFields('{"name":"x"}')).toEqual({ name: 'x' });
+    for (const value of ['{', '[]', 'null', null, undefined, 3, []])
+      expect(readFields(value)).toBeUndefined();
+  });
+});
+
+it.each([
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [999_000, '999 kB'],
+  [9_999_999, '10 MB'],
+  [2_400_000, '2.4 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(formatSize(bytes, 'en')).toBe(words);
+});
+
+describe('why a delivery failed', () => {
+  it.each([
+    ['The address is none for an e-mail.', { id: 'error.address' }],
+    ['The mail server cannot be reached.', { id: 'error.mailDown' }],
+    ['The mail server answered 550.', { id: 'error.mailRefused', code: '550' }],
+    ['The mail server answered 451.', { id: 'error.mailLater', code: '451' }],
+    ['The mail server answered 535.', { id: 'error.mailLogIn', code: '535' }],
+    ['The chat cannot be reached.', { id: 'error.chatDown' }],
+    ['The chat answered 404.', { id: 'error.chatRefused', code: '404' }],
+    ['The chat answered 429.', { id: 'error.chatBusy', code: '429' }],
+    ['The chat answered 503.', { id: 'error.chatFault', code: '503' }],
+    ['The submission was deleted.', { id: 'error.deleted' }],
+    ['Something new.', undefined],
+  ])('%s', (error, text) => {
+    expect(errorText(error)).toEqual(text);
+  });
+});
+
+describe("'Send again'", () => {
+  it('is offered for what is parked or has failed, not for what is sent or about to be', () => {
+    expect(canSendAgain(delivery({ state: 'parked' }))).toBe(true);
+    expect(canSendAgain(delivery({ attempts: 2 }))).toBe(true);
+    expect(canSendAgain(delivery())).toBe(false);
+    expect(canSendAgain(delivery({ state: 'sent', attempts: 1 }))).toBe(false);
+  });
+
+  it.each([
+    ['sent', { state: 'sent' as const, attempts: 1 }],
+    ['refused', { state: 'parked' as const, attempts: 1 }],
+    ['failed', { attempts: 1 }],
+  ])('looks until it was %s', async (_what, changes) => {
+    const seen = [delivery(), delivery(), delivery(changes), delivery({ attempts: 9 })];
+    const waits: number[] = [];
+    const wait = async (ms: number) => void waits.push(ms);
+    expect(await outcomeOf(async () => seen.shift(), wait)).toEqual(delivery(changes));
+    expect(waits).toHaveLength(2);
+  });
+
+  it('ends looking after some seconds, and at once when the delivery is gone', async () => {
+    const waits: number[] = [];
+    const wait = async (ms: number) => void waits.push(ms);
+    expect(await outcomeOf(async () => delivery(), wait)).toEqual(delivery());
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(12_000);
+    expect(await outcomeOf(async () => undefined, wait)).toBeUndefined();
+  });
+});
+
+describe('the list', () => {
+  it('knows the one form it is filtered by', () => {
+    const by = (...conditions: Record<string, unknown>[]) => formFilter({ filters: { $and: conditions } });
+    expect(formFilter({})).toBeUndefined();
+    expect(by({ form: { $eq: 'quote' } })).toBe('quote');
+    expect(by({ name: { $contains: 'x' } }, { form: { $eq: 'quote' } })).toBe('quote');
+    expect(by({ form: { $ne: 'quote' } })).toBeUndefined();
+    expect(by({ form: { $eq: 'quote' } }, { form: { $eq: 'order' } })).toBeUndefined();
+  });
+
+  it('shows a submission by the worst of its deliveries', () => {
+    const unsent = (state: 'waiting' | 'parked', documentId: string) => ({
+      state,
+      submission: { documentId },
+    });
+    const states = listStates([unsent('parked', 'a'), unsent('waiting', 'a'), unsent('waiting', 'b')]);
+    expect([...states]).toEqual([
+      ['a', 'parked'],
+      ['b', 'waiting'],
+    ]);
+    expect(listStates([{ state: 'parked', submission: null }]).size).toBe(0);
+  });
+});

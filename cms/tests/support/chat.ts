@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { type ServerResponse, createServer } from 'node:http';
+
+import { currentRun } from './run';
+
+export interface ChatMessage {
+  text: string;
+  username: string;
+  at: number;
+}
+
+type Reaction = (response: ServerResponse, message: ChatMessage) => void;
+
+const takeIt: Reaction = (response) => response.end('ok');
+
+/** Takes the place of the team's chat. `react` decides what it answers; what it answered with 200 is in `messages`. */
+export const startChat = async () => {
+  const url = new URL(currentRun().env.TEAM_CHAT_WEBHOOK_URL ?? '');
+  const messages: ChatMessage[] = [];
+  const state = { react: takeIt };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ChatMessage;
+      const message = { ...body, at: Date.now() };
+      response.on('finish', () => {
+        if (response.statusCode === 200) messages.push(message);
+      });
+      state.react(response, message);
+    });
+  });
+  server.listen(Number(url.port), '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    messages,
+    react: (reaction: Reaction = takeIt): void => {
+      state.react = reaction;
+    },
+    stop: async (): Promise<void> => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};

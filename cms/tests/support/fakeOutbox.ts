@@ -1,0 +1,73 @@
+import type { Channel } from '../../src/intake/delivery/channel';
+import type { Outbox } from '../../src/intake/delivery/outbox';
+import { createQueue } from '../../src/intake/delivery/queue';
+import type { Outcome } from '../../src/intake/delivery/retry';
+import type { Delivery, Submission } from '../../src/intake/store/types';
+
+const rowOf = (id: number): Delivery => ({
+  id,
+  documentId: `delivery${id}`,
+  channel: 'chat',
+  state: 'waiting',
+  attempts: 0,
+  firstAttemptAt: null,
+  nextAttemptAt: null,
+  lastError: null,
+  submission: { id, documentId: `submission${id}` } as Submission,
+});
+
+/** An outbox in memory with rows 1 to `count`, and a clock that jumps to whenever there is something to do. */
+export const startFakeOutbox = (count: number, pace = 0) => {
+  const rows = Array.from({ length: count }, (_, index) => rowOf(index + 1));
+  const state = {
+    now: Date.parse('2026-01-01'),
+    react: (_id: number, _now: number): Outcome => ({ kind: 'sent' }),
+  };
+  const attempts: { id: number; at: number; outcome: Outcome['kind'] }[] = [];
+  const waiting = () => rows.filter((row) => row.state === 'waiting');
+  const outbox: Outbox = {
+    waiting: (_channel, limit, except) =>
+      Promise.resolve(
+        waiting()
+          .filter(({ id }) => !except.includes(id))
+          .slice(0, limit),
+      ),
+    find: (id) => Promise.resolve(waiting().find((row) => row.id === id)),
+    update: (id, changes) => {
+      const row = rows.find((each) => each.id === id);
+      if (row) Object.assign(row, changes);
+      return Promise.resolve();
+    },
+  };
+  const channel: Channel = {
+    name: 'chat',
+    pace,
+    send: ({ id }) => {
+      const outcome = state.react(id, state.now);
+      attempts.push({ id, at: state.now, outcome: outcome.kind });
+      return Promise.resolve(outcome);
+    },
+  };
+  const queue = createQueue(channel, outbox, () => state.now);
+  const start = state.now;
+  return {
+    rows,
+    attempts,
+    /** Milliseconds since the beginning. */
+    elapsed: (): number => state.now - start,
+    react: (reaction: (id: number, elapsed: number) => Outcome): void => {
+      state.react = (id, now) => reaction(id, now - start);
+    },
+    /** Works until nothing waits, or until so many milliseconds have passed. */
+    run: async (ms = Infinity): Promise<void> => {
+      const end = state.now + ms;
+      for (;;) {
+        const wait = await queue.work();
+        if (wait === Infinity || state.now + wait > end) return;
+        state.now += wait;
+        if (waiting().length === 0) return;
+      }
+    },
+    sent: (): number[] => attempts.filter(({ outcome }) => outcome === 'sent').map(({ id }) => id),
+  };
+};

@@ -1,0 +1,52 @@
+import { type Cms, type Environment, createEnvironment, removeEnvironment, startCms } from './cms';
+import { currentRun, publishRun } from './run';
+
+/** Its calls wait for each other. */
+export interface OwnCms {
+  env: Environment;
+  /** Stops the CMS and starts it again, on the same database. */
+  restart: (changes?: Environment) => Promise<void>;
+  /** Ends the process at once, as a power cut would, and starts it again. */
+  kill: () => Promise<void>;
+  /** Stops it and removes what it has written. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a CMS for one test file alone, without sample content, and lets all helpers of this file talk to it.
+ *
+ * @param database the name of its database in the global setup.
+ */
+export const startOwnCms = async (database: string, changes: Environment = {}): Promise<OwnCms> => {
+  const run = currentRun();
+  const env = {
+    ...(await createEnvironment(run.distDir)),
+    CMS_SEED: 'false',
+    ...run.databases[database],
+    ...changes,
+  };
+  let cms: Cms = await startCms(env);
+  publishRun({ ...run, url: cms.url, env });
+  let last: Promise<void> = Promise.resolve();
+  // Two that start a process at the same time would forget one of them.
+  const inTurn = (work: () => Promise<void>): Promise<void> =>
+    (last = last.catch(() => undefined).then(work));
+  return {
+    env,
+    restart: (more = {}) =>
+      inTurn(async () => {
+        await cms.stop();
+        cms = await startCms({ ...env, ...more });
+      }),
+    kill: () =>
+      inTurn(async () => {
+        await cms.stop('SIGKILL');
+        cms = await startCms(env);
+      }),
+    stop: () =>
+      inTurn(async () => {
+        await cms.stop();
+        removeEnvironment(env);
+      }),
+  };
+};

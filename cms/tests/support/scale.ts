@@ -1,0 +1,13 @@
+import { appendFileSync } from 'node:fs';
+
+/** Whether the promises are tried at their full size (`npm run bench:intake`), which takes longer than a test may. */
+const isFull = process.env.INTAKE_FULL === 'true';
+
+/** A size for the tests, and the one of the promise. */
+export const scale = <Size>(small: Size, full: Size): Size => (isFull ? full : small);
+
+/** Notes a figure for the report of the full run. */
+export const note = (promise: number, what: string, figure: string | number): void => {
+  const file = process.env.INTAKE_FIGURES;
+  if (file) appendFileSync(file, `${JSON.stringify({ promise, what, figure: String(figure) })}\n`);
+};

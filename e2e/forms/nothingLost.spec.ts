@@ -1,0 +1,180 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+
+import { axeFindings } from '../support/axe';
+import { stored, storedOf } from '../support/received';
+import { slowDown } from '../support/firstView';
+import { siteUrl } from '../support/stack';
+import { field, fillPerson, live, newVisitor, send, visitorForm } from '../support/visitorForm';
+
+const isMessage = (request: Request) => request.method() === 'POST' && request.url().endsWith('/team-chat');
+
+const writeMessage = async (page: Page, language: 'en' | 'vn' = 'en') => {
+  const visitor = newVisitor('lost');
+  await page.goto(`${siteUrl}/${language}/contact/#message`);
+  const form = visitorForm(page, 'contact-page');
+  await fillPerson(form, visitor);
+  await field(form, 'subject').selectOption('other');
+  return { form, visitor };
+};
+
+for (const [language, failed, retry, sent] of [
+  [
+    'en',
+    'Send message failed, Please try again!',
+    'Try again',
+    'Send message successfully, We will reply soon!',
+  ],
+  [
+    'vn',
+    'Gửi tin nhắn không thành công, vui lòng thử lại!',
+    'Thử lại',
+    'Đã gửi tin nhắn thành công, chúng tôi sẽ sớm trả lời bạn!',
+  ],
+] as const)
+  test(`offline everything typed stays, and one click tries again with the same key (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const { form, visitor } = await writeMessage(page, language);
+    await live(form);
+    await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (isMessage(request)) keys.push(request.headers()['idempotency-key']);
+    });
+    await context.setOffline(true);
+    await form.locator('[type=submit]').click();
+    await expect(form.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+    await expect(field(form, 'message')).toHaveValue(visitor.message);
+    await context.setOffline(false);
+    await form.getByRole('button', { name: retry }).click();
+    await expect(form.getByRole('alert').filter({ hasText: sent })).toBeVisible();
+    await stored(visitor.email);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+test('an answer that got lost on its way is asked for again, and the message is stored once', async ({
+  page,
+}) => {
+  const { form, visitor } = await writeMessage(page);
+  await page.route(
+    '**/api/team-chat',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await send(form);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByRole('alert').filter({ hasText: 'successfully' })).toBeVisible();
+  await stored(visitor.email);
+});
+
+test('two clicks send one message', async ({ page }) => {
+  const { form, visitor } = await writeMessage(page);
+  await live(form);
+  await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
+  await form.locator('[type=submit]').dblclick();
+  await expect(form.getByRole('alert').filter({ hasText: 'successfully' })).toBeVisible();
+  await stored(visitor.email);
+});
+
+test('a message that was sent before the scripts were there is held, and goes once', async ({ page }) => {
+  const visitor = newVisitor('early');
+  await slowDown(page);
+  await page.goto(`${siteUrl}/en/about-us/`, { waitUntil: 'commit' });
+  await page.locator('[commandfor="write-a-message"]').first().click();
+  const form = visitorForm(page, 'contact-popup');
+  await fillPerson(form, visitor);
+  await field(form, 'subject').selectOption('other');
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('alert').filter({ hasText: 'successfully' })).toBeVisible({ timeout: 45_000 });
+  await stored(visitor.email);
+});
+
+test('a draft survives a reload in its tab, not in another, and is gone when it has been sent', async ({
+  page,
+  context,
+}) => {
+  const { form, visitor } = await writeMessage(page);
+  await live(form);
+  await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
+  await page.reload();
+  await expect(field(form, 'message')).toHaveValue(visitor.message, { timeout: 30_000 });
+  await expect(field(form, 'subject')).toHaveValue('other');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(visitorForm(other, 'contact-page').locator('[type=submit]')).toBeDisabled();
+  await expect(field(visitorForm(other, 'contact-page'), 'message')).toHaveValue('');
+  await other.close();
+
+  // The captcha begins when somebody comes into the form.
+  await field(form, 'message').focus();
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: 'successfully' })).toBeVisible();
+  await page.reload();
+  await expect(form.locator('[type=submit]')).toBeDisabled({ timeout: 30_000 });
+  await expect(field(form, 'message')).toHaveValue('');
+});
+
+test('wrong fields are named, the first has the focus, and nothing is sent', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => void (isMessage(request) && calls.push(request.url())));
+  await page.goto(`${siteUrl}/en/contact/#message`);
+  const form = visitorForm(page, 'contact-page');
+  await field(form, 'email').fill('nobody@');
+  await send(form);
+  await expect(field(form, 'name')).toBeFocused();
+  await expect(form.getByText('Email is invalid').first()).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: 'Please check these fields' })).toContainText(
+    'Name is required',
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('a file that only pretends to be a PDF is refused, with a reason', async ({ page }) => {
+  const visitor = newVisitor('pretends');
+  await page.goto(`${siteUrl}/en/career/`);
+  const form = visitorForm(page, 'apply-open');
+  await fillPerson(form, visitor);
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090') });
+  await send(form);
+  await expect(form.getByText('Please upload only pdf, doc, docx file').first()).toBeVisible();
+  await expect(field(form, 'message')).toHaveValue(visitor.message);
+  expect(await storedOf(visitor.email)).toEqual([]);
+});
+
+test('a chosen service is the subject on the contact page, until the visitor leaves it', async ({ page }) => {
+  await page.goto(`${siteUrl}/en/services/graphic-design/`);
+  await page.getByRole('link', { name: 'Hire Now' }).click();
+  await expect(page).toHaveURL(/\/en\/contact\/$/);
+  await expect(field(visitorForm(page, 'contact-page'), 'subject')).toHaveValue('resource');
+  await page.getByRole('link', { name: 'Portfolio' }).first().click();
+  await expect(page).toHaveURL(/\/en\/portfolio\/$/);
+  await page.goto(`${siteUrl}/en/contact/#message`);
+  await expect(field(visitorForm(page, 'contact-page'), 'subject')).toHaveValue('');
+});
+
+test('a form whose scripts do not come is sent by the browser itself', async ({ page }) => {
+  const { visitor } = { visitor: newVisitor('native') };
+  // What formik and yup come in; the page itself has its scripts.
+  await page.route('**/*.js', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await (text.includes('validateOnBlur') ? route.abort() : route.fulfill({ response: answer, body: text }));
+  });
+  await page.goto(`${siteUrl}/vn/contact/#message`);
+  const form = visitorForm(page, 'contact-page');
+  await fillPerson(form, visitor);
+  await field(form, 'subject').selectOption('web');
+  await form.locator('[type=submit]').click();
+  await expect(page).toHaveURL(/\/api\/team-chat$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  await expect(field(page.locator('form'), 'message')).toHaveValue(visitor.message);
+});

@@ -1,0 +1,49 @@
+import { object } from 'yup';
+
+import { subjects, type Subject } from '../../config/formLimits';
+import type { FormRules } from '../shared/definition';
+import { countryRules, emailField, messageRule, nameRule, optionRule, phoneRule } from '../shared/rules';
+
+/** As the team reads it in its chat, whatever the visitor's language. */
+const names: Readonly<Record<Subject, string>> = {
+  web: 'Web Development',
+  app: 'Mobile App Development',
+  graphic: 'Graphic Design',
+  marketing: 'Digital Marketing',
+  resource: 'Dedicated Staff',
+  other: 'Other',
+};
+
+/** The contact form: a message to the team's chat, in Slack's shape (specification part 1, section 7). */
+export const contactRules: FormRules = {
+  schema: object({
+    name: nameRule(),
+    email: emailField(),
+    phone: phoneRule(),
+    ...countryRules,
+    subject: optionRule(subjects),
+    message: messageRule(),
+  }),
+  request: (values, { language, captcha, website }) => {
+    const { name, countryName, countryCode, phone, email, subject, message } = values;
+    const text = [
+      `Name: ${name}`,
+      `Country: ${countryName} (${countryCode})`,
+      `Phone: ${phone}`,
+      `Email: ${email}`,
+      `Subject: Need ${names[subject as Subject] ?? subject}`,
+      `Message: ${message}`,
+    ].join('\n');
+    return {
+      json: {
+        text,
+        username: 'Website',
+        icon_emoji: ':envelope:',
+        metadata: {
+          event_type: 'contact',
+          event_payload: { ...values, lang: language, captcha, website },
+        },
+      },
+    };
+  },
+};

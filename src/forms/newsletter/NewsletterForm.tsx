@@ -1,0 +1,41 @@
+import type { Language } from '../../i18n/locales';
+import type { OtherWays } from '../../ui/form/CaptchaField';
+import { TextField } from '../../ui/form/TextField';
+import type { FormDefinition, Words } from '../shared/definition';
+import { wordsOf } from '../shared/useWords';
+import { VisitorForm } from '../shared/VisitorForm';
+
+const definition: FormDefinition = {
+  id: 'subscribe',
+  path: 'team-chat',
+  captcha: 'invisible',
+  multipart: false,
+  // It stands below every page: its scripts come when somebody wants to write.
+  wake: 'focus',
+  rules: async () => (await import('./newsletterRules')).newsletterRules,
+};
+
+interface NewsletterFormProps {
+  readonly language: Language;
+  /** The strings of the namespace `form`: the footer is a slice, where no page's strings are at hand. */
+  readonly strings: Words;
+  readonly ways: OtherWays;
+}
+
+/** The newsletter's one field; its captcha is solved unseen as it is sent (specification part 1, section 4). */
+export const NewsletterForm = ({ language, strings, ways }: NewsletterFormProps) => {
+  const words = wordsOf((key, values) => strings(`newsletter.${key}`, values), strings);
+  return (
+    <VisitorForm {...{ definition, language, words, ways }} place="newsletter" label={words('label')} compact>
+      {(fields) => (
+        <TextField
+          {...fields.of('email')}
+          type="email"
+          label={words('fields.email')}
+          autoComplete="email"
+          required
+        />
+      )}
+    </VisitorForm>
+  );
+};

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { siteSettings } from '../../../jest/content';
+import { renderIn } from '../../../jest/fixtures';
+import {
+  alertText,
+  beforeEachForm,
+  errorOf,
+  fieldsOf,
+  fillPerson,
+  formElement,
+  submit,
+  submitButton,
+  type,
+  verifyAndSend,
+  wake,
+} from '../shared/formFixture';
+import { OrderPackages } from './OrderPackages';
+
+jest.setTimeout(30_000);
+beforeEachForm();
+
+const show = (language: 'en' | 'vn' = 'vn') => {
+  const result = renderIn(language, <OrderPackages />);
+  result.container.querySelector('dialog')?.setAttribute('open', '');
+  return result;
+};
+
+describe('the package order', () => {
+  it('offers the three packages', () => {
+    show();
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Đặt Hàng: / })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Đặt Hàng: gói CƠ BẢN', 'Đặt Hàng: gói TIÊU CHUẨN', 'Đặt Hàng: gói TUỲ BIẾN']);
+  });
+
+  it('takes the chosen package as its subject after 400 ms, and says it in its title', () => {
+    jest.useFakeTimers();
+    try {
+      show();
+      act(() => screen.getByRole('button', { name: 'Đặt Hàng: gói TUỲ BIẾN' }).click());
+      act(() => jest.advanceTimersByTime(399));
+      expect(formElement().elements.namedItem('subject')).toHaveValue('gói CƠ BẢN');
+      act(() => jest.advanceTimersByTime(1));
+      expect(formElement().elements.namedItem('subject')).toHaveValue('gói TUỲ BIẾN');
+      expect(screen.getByRole('dialog', { name: 'Đặt gói TUỲ BIẾN' })).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('begins in Vietnam, and is sent to develop-web-request', async () => {
+    show();
+    await wake();
+    await fillPerson();
+    await type('message', 'Bán cà phê.');
+    const call = await verifyAndSend();
+    expect(call.url).toBe('http://localhost:1337/api/develop-web-request');
+    expect(fieldsOf(call)).toEqual({
+      name: 'Trần Quỳnh Ẵn',
+      email: 'an@example.com',
+      phone: '0912345678',
+      countryCode: '+84',
+      countryName: 'vn',
+      subject: 'gói CƠ BẢN',
+      message: 'Bán cà phê.',
+      lang: 'vn',
+      captcha: 'a-token',
+      website: '',
+    });
+    act(() => call.answer(200, { status: 200, id: '1' }));
+    await waitFor(() => expect(alertText()).toContain('Yêu cầu của bạn đã được gửi.'));
+    expect(submitButton()).toBeDisabled();
+  });
+
+  it('says its errors in Vietnamese', async () => {
+    show();
+    await wake();
+    await submit();
+    await waitFor(() => expect(errorOf('name')).toBe('Vui lòng nhập tên'));
+    expect(errorOf('phone')).toBe('Vui lòng nhập số điện thoại');
+    expect(errorOf('email')).toBe('Vui lòng nhập email');
+    await type('phone', '123');
+    await type('email', 'x');
+    await type('name', 'Lan');
+    await waitFor(() => expect(errorOf('name')).toBe('Vui lòng nhập ít nhất 6 ký tự'));
+    expect(errorOf('phone')).toBe('Số điện thoại phải có từ 6 đến 12 chữ số');
+    expect(errorOf('email')).toBe('Email không hợp lệ');
+    await type('phone', '12a');
+    await waitFor(() => expect(errorOf('phone')).toBe('Số điện thoại không hợp lệ'));
+  });
+
+  it('names the hotline when it fails', async () => {
+    show();
+    await wake();
+    await fillPerson();
+    await type('message', 'Bán cà phê.');
+    const call = await verifyAndSend();
+    act(() => call.answer(500));
+    await waitFor(() => expect(alertText()).toContain(siteSettings.phones.vn));
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Thử lại' })).toBeVisible();
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = show('en');
+    container.prepend(Object.assign(document.createElement('h1'), { textContent: 'Web' }));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,77 @@
+import type { ChangeEvent } from 'react';
+
+import { fileTypes } from '../../config/formLimits';
+import { toLocale, type Language } from '../../i18n/locales';
+import { FileField } from '../../ui/form/FileField';
+import type { Words } from './definition';
+import type { FieldState } from './VisitorForm';
+
+/** '240 kB', '1,8 MB': as the language writes it. */
+const sizeOf = (bytes: number, language: Language): string => {
+  const [value, unit] = bytes < 999_500 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(toLocale(language), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  }).format(Math.max(value, unit === 'kilobyte' ? 1 : 0));
+};
+
+/** Keeps the browser's own field the same as the list: a form that goes without a script sends what it shows. */
+const fill = (input: HTMLInputElement | null, files: readonly File[]) => {
+  if (!input || typeof DataTransfer === 'undefined') return;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+};
+
+const isSame = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+interface AttachedFilesProps {
+  readonly fields: FieldState;
+  readonly words: Words;
+  readonly language: Language;
+  readonly label: string;
+  readonly required?: boolean;
+}
+
+/** Up to two files, listed as 1 and 2, each to be taken back; what is chosen later joins what is there. */
+export const AttachedFiles = ({ fields, words, language, label, required }: AttachedFilesProps) => {
+  const { id, error } = fields.of('files');
+  const { chosen, choose, progress } = fields.files;
+  const input = () => document.getElementById(id) as HTMLInputElement | null;
+  const set = (files: readonly File[]) => {
+    choose(files);
+    fill(input(), files);
+  };
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const added = [...(target.files ?? [])];
+    set([...chosen.filter((file) => !added.some((other) => isSame(file, other))), ...added]);
+  };
+  return (
+    <div data-long>
+      <FileField
+        id={id}
+        name="file0"
+        error={error}
+        label={label}
+        hint={words('files.hint')}
+        action={words('files.choose')}
+        accept={fileTypes.map((type) => `.${type}`).join()}
+        multiple
+        required={required}
+        files={chosen.map(({ name, size }) => ({ name, size: sizeOf(size, language) }))}
+        onChange={add}
+        remove={{
+          label: (name) => words('files.remove', { name }),
+          onRemove: (index) => set(chosen.filter((_, other) => other !== index)),
+        }}
+        progress={
+          progress === null
+            ? undefined
+            : { value: progress, label: words('files.sending', { percent: Math.round(progress * 100) }) }
+        }
+      />
+    </div>
+  );
+};

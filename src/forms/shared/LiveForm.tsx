@@ -1,0 +1,201 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type MutableRefObject } from 'react';
+
+import type { FormAnswer } from '../../api-client/postForm';
+import type { Language } from '../../i18n/locales';
+import { draft } from '../../lib/draft';
+import { CaptchaField, type OtherWays } from '../../ui/form/CaptchaField';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import type { Captcha, FormDefinition, FormRules, Values, Words } from './definition';
+import { hasTyped, readValues, resetForm, writeUntouched, writeValues } from './formElement';
+import type { FormView } from './formView';
+import { useLiveHandle, type LiveHandle } from './useLiveHandle';
+import { Outcome, type OutcomeKind } from './Outcome';
+import { useCaptchaToken } from './useCaptchaToken';
+import { useSend } from './useSend';
+import { useSummary } from './useSummary';
+import { refusedTexts, wrongFields, type Refusal } from './wrongFields';
+
+export interface LiveFormProps {
+  readonly definition: FormDefinition;
+  readonly rules: FormRules;
+  readonly form: HTMLFormElement;
+  readonly place: string;
+  readonly language: Language;
+  readonly words: Words;
+  readonly ways: OtherWays;
+  readonly captcha: Captcha;
+  readonly files: readonly File[];
+  readonly onFiles: (files: readonly File[]) => void;
+  /** It was sent before this half was there. */
+  readonly pressed: boolean;
+  readonly handle: MutableRefObject<LiveHandle | null>;
+  readonly onView: (view: FormView) => void;
+}
+
+const isText = (name: string) => name !== 'files';
+
+const trimmed = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+
+/**
+ * The lazy half of a form: it checks with formik and yup, keeps a draft, has the captcha, sends, and says what became
+ * of it. The values are those of the browser's own fields, read anew at every change.
+ */
+export const LiveForm = (props: LiveFormProps) => {
+  const { definition, rules, form, place, words, captcha, files, handle, onView } = props;
+  const names = Object.keys(rules.schema.fields).filter(isText);
+  const read = () => readValues(form, names);
+
+  /** The form is being written by us, and nobody has typed. */
+  const writing = useRef(false);
+  const early = useRef(props.pressed);
+  const captchaToken = useCaptchaToken();
+  const [failures, setFailures] = useState(0);
+  const [outcome, setOutcome] = useState<OutcomeKind | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { send, sending, progress } = useSend(definition.path, rules);
+
+  const onToken = (next: string | null) => {
+    captchaToken.take(next);
+    if (next) setOutcome((before) => (before === 'captcha' ? null : before));
+  };
+
+  const write = (change: () => void) => {
+    writing.current = true;
+    change();
+    writing.current = false;
+  };
+
+  const succeed = () => {
+    write(() => {
+      resetForm(form);
+      writeValues(form, rules.afterwards ?? {});
+    });
+    props.onFiles([]);
+    formik.resetForm({ values: { ...read(), files: [] } });
+    captchaToken.reset();
+    setFailures(0);
+    draft.clear(place);
+  };
+
+  const answered = (answer: FormAnswer, values: Refusal['values']) => {
+    if (answer.kind === 'sent') succeed();
+    if (answer.kind === 'refused') {
+      setRefusal({ texts: refusedTexts(answer, words), values });
+      setFailures((count) => count + 1);
+      captchaToken.reset();
+    }
+    setOutcome(answer.kind === 'refused' && 'captcha' in answer.errors ? 'captcha' : answer.kind);
+  };
+
+  const formik = useFormik<Record<string, unknown>>({
+    initialValues: { ...read(), files },
+    validationSchema: rules.schema,
+    onSubmit: async () => {
+      setOutcome(null);
+      const values = read();
+      // A visitor who sent the form before its captcha was there could not do it.
+      if (captcha === 'invisible' || (early.current && captcha !== 'none')) await captchaToken.solve();
+      early.current = false;
+      if (captcha !== 'none' && !captchaToken.token.current) return setOutcome('captcha');
+      const website = new FormData(form).get('website');
+      const cast = rules.schema.cast({ ...values, files }, { assert: false }) as Record<string, unknown>;
+      const texts = Object.fromEntries(names.map((name) => [name, String(cast[name] ?? '')]));
+      answered(
+        await send(texts, {
+          language: props.language,
+          captcha: captchaToken.token.current,
+          website: typeof website === 'string' ? website : '',
+          files,
+        }),
+        { ...values, files },
+      );
+    },
+  });
+
+  const submit = async () => {
+    if (sending) return;
+    setRefusal(null);
+    const values = { ...read(), files };
+    await formik.setValues(values, false);
+    const errors = await formik.validateForm(values);
+    if (Object.keys(errors).length > 0) setFailures((count) => count + 1);
+    await formik.submitForm();
+  };
+
+  const own: LiveHandle = {
+    changed: () => {
+      if (writing.current) return;
+      draft.keep(place, read());
+      void formik.setValues({ ...read(), files });
+    },
+    left: (name) => {
+      if (names.includes(name)) void formik.setFieldTouched(name);
+    },
+    submit: () => void submit(),
+    restart: () => {
+      if (writing.current) return;
+      write(() => writeValues(form, trimmed(read())));
+      formik.resetForm({ values: { ...read(), files } });
+      setOutcome(null);
+      setRefusal(null);
+      setFailures(0);
+      captchaToken.reset();
+    },
+  };
+  const latest = useLiveHandle(own, handle, form, rules);
+
+  const { setFieldValue, setFieldTouched, setValues } = formik;
+  useEffect(() => {
+    writing.current = true;
+    writeUntouched(form, draft.read(place));
+    writing.current = false;
+    // What was typed before this half was there is a draft as well.
+    const texts = Object.keys(rules.schema.fields).filter(isText);
+    if (hasTyped(form, texts)) draft.keep(place, readValues(form, texts));
+    void setValues((values) => ({ ...values, ...readValues(form, texts) }));
+    if (early.current) latest.current.submit();
+  }, [form, place, rules, latest, setValues]);
+
+  useEffect(() => {
+    void setFieldValue('files', files);
+    if (files.length > 0) void setFieldTouched('files', true, false);
+  }, [files, setFieldValue, setFieldTouched]);
+
+  const errors = wrongFields({ ...formik, submitted: formik.submitCount > 0, refusal }, words);
+  const view = JSON.stringify({
+    errors,
+    sending,
+    progress,
+    failures,
+    ready: captcha !== 'visible' || captchaToken.done,
+  });
+  useEffect(() => {
+    onView({ live: true, ...(JSON.parse(view) as Omit<FormView, 'live'>) });
+  }, [view, onView]);
+
+  const summary = useSummary(form, place, errors, failures);
+  return (
+    <>
+      <ErrorSummary title={words('summary')} errors={summary} />
+      {captcha !== 'none' && (
+        <CaptchaField
+          form={definition.id}
+          language={props.language}
+          invisible={captcha === 'invisible'}
+          handle={captchaToken.handle}
+          onToken={onToken}
+          onFailed={() => captchaToken.take(null)}
+          ways={props.ways}
+          words={{
+            done: words('captcha.done'),
+            expired: words('captcha.expired'),
+            failed: words('captcha.failed'),
+          }}
+        />
+      )}
+      <Outcome kind={outcome} words={words} ways={props.ways} onRetry={() => void submit()} />
+    </>
+  );
+};

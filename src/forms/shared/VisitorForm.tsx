@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+
+import { env } from '../../config/env';
+import type { Language } from '../../i18n/locales';
+import { useNear } from '../../lib/useNear';
+import { Button } from '../../ui/Button/Button';
+import type { OtherWays } from '../../ui/form/CaptchaField';
+import type { Captcha, FormDefinition, Values, Words } from './definition';
+import { firstWrong } from './formElement';
+import { stillView } from './formView';
+import type { LiveHandle } from './useLiveHandle';
+import { useLiveForm } from './useLiveForm';
+import * as styles from './VisitorForm.module.css';
+
+/** What the fields of a form are told. */
+export interface FieldState {
+  /** Id, name and error of a field. */
+  readonly of: (name: string) => { readonly id: string; readonly name: string; readonly error?: string };
+  readonly files: {
+    readonly chosen: readonly File[];
+    readonly choose: (files: readonly File[]) => void;
+    readonly progress: number | null;
+  };
+  /** A choice that makes the form another one takes its errors and its captcha back (section 4). */
+  readonly restart: () => void;
+}
+
+interface VisitorFormProps {
+  readonly definition: FormDefinition;
+  /** Where it stands: makes its ids and its draft its own. Not more than letters and hyphens. */
+  readonly place: string;
+  readonly language: Language;
+  readonly words: Words;
+  readonly ways: OtherWays;
+  /** Where it differs from the definition's. */
+  readonly captcha?: Captcha;
+  /** Fields that nobody sees, besides those every form has. */
+  readonly hidden?: Values;
+  readonly compact?: boolean;
+  readonly label: string;
+  readonly children: (fields: FieldState) => ReactNode;
+}
+
+/** Two forms share the address of the team chat: there each says which one it is. */
+const nameOf = ({ id, path }: FormDefinition): Values => (path === 'team-chat' ? { form: id } : {});
+
+/**
+ * A form of a visitor. In the first HTML it is a native form that can be sent without a script; its lazy half comes as
+ * the visitor nears it, and then checks, keeps a draft and sends it in place. The fields are the browser's own: what
+ * stands in them is what is sent, whoever put it there.
+ */
+export const VisitorForm = (props: VisitorFormProps) => {
+  const { definition, place, language, words, hidden, label, compact = false, children } = props;
+  const captcha = props.captcha ?? definition.captcha;
+  const form = useRef<HTMLFormElement>(null);
+  const live = useRef<LiveHandle | null>(null);
+  const [view, setView] = useState(stillView);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [pressed, setPressed] = useState(false);
+  const { arrived, wake } = useLiveForm(definition);
+  useNear(form, definition.wake === 'near', wake);
+  // Somebody was in it before React was there to hear of it.
+  useEffect(() => {
+    if (form.current?.matches(':focus-within')) void wake();
+  }, [wake]);
+
+  const { failures } = view;
+  useEffect(() => {
+    if (failures > 0 && form.current) firstWrong(form.current)?.focus();
+  }, [failures]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (live.current) live.current.submit();
+    else {
+      setPressed(true);
+      // Without its lazy half a form goes the browser's own way.
+      if (!(await wake())) form.current?.submit();
+    }
+  };
+
+  const of = (name: string) => ({ id: `${place}-${name}`, name, error: view.errors[name] });
+  return (
+    <form
+      ref={form}
+      id={`${place}-form`}
+      action={`${env.siteApiUrl}/${definition.path}`}
+      method="post"
+      encType={definition.multipart ? 'multipart/form-data' : undefined}
+      noValidate={view.live}
+      aria-label={label}
+      className={compact ? styles.compact : styles.form}
+      onFocus={() => void wake()}
+      onChange={() => live.current?.changed()}
+      onBlur={({ target }) => live.current?.left(target.getAttribute('name') ?? '')}
+      onSubmit={(event) => void submit(event)}
+    >
+      {Object.entries({ ...nameOf(definition), lang: language, ...hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* Only a program fills in what nobody sees. */}
+      <p className={styles.nobody} aria-hidden="true">
+        <label>
+          Website <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <fieldset disabled={view.sending} className={styles.fields}>
+        {children({
+          of,
+          files: { chosen: files, choose: setFiles, progress: view.progress },
+          restart: () => live.current?.restart(),
+        })}
+      </fieldset>
+      {arrived && form.current ? (
+        <arrived.LiveForm
+          {...{ definition, place, language, words, captcha, files, pressed }}
+          ways={props.ways}
+          form={form.current}
+          rules={arrived.rules}
+          handle={live}
+          onFiles={setFiles}
+          onView={setView}
+        />
+      ) : (
+        captcha === 'visible' && <div className={styles.captchaPlace} />
+      )}
+      <Button
+        type="submit"
+        tone="action"
+        arrow={!compact}
+        sending={view.sending || (pressed && !view.live)}
+        disabled={!view.ready}
+      >
+        {words('submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState, type ComponentType } from 'react';
+
+import type { FormDefinition, FormRules } from './definition';
+import type { LiveFormProps } from './LiveForm';
+
+/** The lazy half of a form, once it has arrived. */
+export interface Arrived {
+  readonly LiveForm: ComponentType<LiveFormProps>;
+  readonly rules: FormRules;
+}
+
+/**
+ * Brings the lazy half of a form: formik, yup, the captcha and the form's own rules.
+ *
+ * @returns `wake` may be called as often as one likes; it answers whether the half is there, and a half that did not
+ * arrive is asked for again.
+ */
+export const useLiveForm = (definition: FormDefinition) => {
+  const [arrived, setArrived] = useState<Arrived>();
+  const asked = useRef<Promise<boolean>>();
+  const wake = useCallback((): Promise<boolean> => {
+    asked.current ??= Promise.all([import('./LiveForm'), definition.rules()]).then(
+      ([{ LiveForm }, rules]) => {
+        setArrived({ LiveForm, rules });
+        return true;
+      },
+      () => {
+        asked.current = undefined;
+        return false;
+      },
+    );
+    return asked.current;
+  }, [definition]);
+  return { arrived, wake };
+};

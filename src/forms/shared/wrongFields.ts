@@ -1,0 +1,44 @@
+import type { FormAnswer } from '../../api-client/postForm';
+import type { Values, Words } from './definition';
+
+/** What the intake refused: its text for each field, and the value it refused. */
+export interface Refusal {
+  readonly texts: Values;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+interface State {
+  /** Codes of the schema. */
+  readonly errors: Readonly<Record<string, unknown>>;
+  readonly touched: Readonly<Record<string, unknown>>;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly submitted: boolean;
+  readonly refusal: Refusal | null;
+}
+
+/**
+ * What is said below each field: errors show once the form has been submitted, or when a field is invalid and touched
+ * (specification part 1, section 4). What the intake refused is said until the field is changed.
+ */
+export const wrongFields = ({ errors, touched, values, submitted, refusal }: State, words: Words): Values => {
+  const own = Object.entries(errors).flatMap(([name, code]) =>
+    typeof code === 'string' && (submitted || touched[name])
+      ? [[name, words(`errors.${name}.${code}`)] as const]
+      : [],
+  );
+  const refused = Object.entries(refusal?.texts ?? {}).filter(
+    ([name]) => values[name] === refusal?.values[name],
+  );
+  return Object.fromEntries([...refused, ...own]);
+};
+
+/** What is said below the fields that the intake refused. The captcha is none to be corrected: an alert asks for it. */
+export const refusedTexts = (
+  { errors, messages }: Extract<FormAnswer, { kind: 'refused' }>,
+  words: Words,
+): Values =>
+  Object.fromEntries(
+    Object.keys(errors)
+      .filter((name) => name !== 'captcha')
+      .map((name) => [name, messages[name] ?? words('refused')]),
+  );

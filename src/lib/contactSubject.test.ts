@@ -1,0 +1,45 @@
+import { contactSubject } from './contactSubject';
+
+const key = 'saola:contact-subject';
+beforeEach(() => contactSubject.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('the contact subject', () => {
+  it('is nothing until a service is chosen', () => {
+    expect(contactSubject.read()).toBeNull();
+  });
+
+  it('travels in a shared value and in local storage', () => {
+    contactSubject.choose('resource');
+    expect(contactSubject.read()).toBe('resource');
+    expect(localStorage.getItem(key)).toBe('resource');
+  });
+
+  it('comes from the storage in the next document', () => {
+    localStorage.setItem(key, 'marketing');
+    expect(contactSubject.read()).toBe('marketing');
+  });
+
+  it('is cleared from both', () => {
+    contactSubject.choose('web');
+    contactSubject.clear();
+    expect(contactSubject.read()).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it.each(['', 'WEB', '<script>', 'null'])('is nothing when the storage holds %j', (value) => {
+    localStorage.setItem(key, value);
+    expect(contactSubject.read()).toBeNull();
+  });
+
+  it('works for this document where storage is forbidden', () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('Forbidden');
+      });
+    contactSubject.choose('app');
+    expect(contactSubject.read()).toBe('app');
+    contactSubject.clear();
+    expect(contactSubject.read()).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createRef, type MutableRefObject } from 'react';
+import { axe } from 'jest-axe';
+
+import type { CaptchaHandle } from './captcha/captchaBox';
+import { CaptchaField } from './CaptchaField';
+
+const words = { done: 'Done', expired: 'Expired', failed: 'It did not come. Call or write:' };
+const ways = {
+  phone: { text: '+61 1', href: 'tel:+611' },
+  email: { text: 'a@b.example', href: 'mailto:a@b.example' },
+};
+
+const show = async (invisible = false) => {
+  const onToken = jest.fn();
+  const onFailed = jest.fn();
+  const handle = createRef<CaptchaHandle>() as MutableRefObject<CaptchaHandle | null>;
+  const { container } = render(
+    <CaptchaField {...{ words, ways, invisible, onToken, onFailed, handle }} form="contact" language="vn" />,
+  );
+  await waitFor(() => expect(container.querySelector('altcha-widget')).not.toBeNull(), { timeout: 10_000 });
+  const widget = container.querySelector('altcha-widget') as HTMLElement;
+  const tell = (state: string, payload: string | null = null) =>
+    act(() => void widget.dispatchEvent(new CustomEvent('statechange', { detail: { state, payload } })));
+  return { container, widget, tell, onToken, onFailed, handle };
+};
+
+describe('the captcha of the house', () => {
+  it('asks the site API for a challenge of its form, in the language of the page', async () => {
+    const { widget } = await show();
+    expect(widget).toHaveAttribute('challenge', 'http://localhost:1337/api/captcha?form=contact');
+    expect(widget).toHaveAttribute('language', 'vi');
+    expect(widget).toHaveAttribute('display', 'standard');
+  });
+
+  it('gives its token when it is done, and says so', async () => {
+    const { tell, onToken } = await show();
+    tell('verifying');
+    expect(onToken).not.toHaveBeenCalled();
+    tell('verified', 'a-token');
+    expect(onToken.mock.calls).toEqual([['a-token']]);
+    expect(screen.getByRole('status')).toHaveTextContent('Done');
+  });
+
+  it('takes it back when it has expired, and says so', async () => {
+    const { tell, onToken } = await show();
+    tell('verified', 'a-token');
+    tell('expired');
+    expect(onToken).toHaveBeenLastCalledWith(null);
+    expect(screen.getByRole('status')).toHaveTextContent('Expired');
+  });
+
+  it('says that it cannot be had, and offers phone and e-mail', async () => {
+    const { container, tell, onFailed } = await show();
+    tell('error');
+    expect(onFailed).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('It did not come. Call or write: +61 1 a@b.example');
+    expect(screen.getByRole('link', { name: '+61 1' })).toHaveAttribute('href', 'tel:+611');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('can be taken back by its form', async () => {
+    const { widget, handle } = await show();
+    widget.setAttribute('data-state', 'verified');
+    act(() => handle.current?.reset());
+    expect(widget).not.toHaveAttribute('data-state');
+  });
+
+  it('is solved unseen where its form asks for that', async () => {
+    const { widget, handle } = await show(true);
+    expect(widget).toHaveAttribute('display', 'invisible');
+    await expect(handle.current?.solve()).resolves.toBe('a-token');
+  });
+});

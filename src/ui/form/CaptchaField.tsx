@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType, type MutableRefObject } from 'react';
+
+import { env } from '../../config/env';
+import type { CaptchaBoxProps, CaptchaHandle } from './captcha/captchaBox';
+import * as styles from './CaptchaField.module.css';
+import { FormAlert } from './FormAlert';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** Ways to reach us without the form. */
+export interface OtherWays {
+  readonly phone: { readonly text: string; readonly href: string };
+  readonly email: { readonly text: string; readonly href: string };
+}
+
+interface CaptchaFieldProps extends Omit<CaptchaBoxProps, 'onReady'> {
+  /** What the form can ask of it: at once, it waits for the captcha by itself. */
+  readonly handle: MutableRefObject<CaptchaHandle | null>;
+  readonly words: {
+    /** Said when it is done, and when it has expired. */
+    readonly done: string;
+    readonly expired: string;
+    /** Why the form cannot be sent, and what can be done instead. */
+    readonly failed: string;
+  };
+  readonly ways: OtherWays;
+}
+
+type Box = ComponentType<CaptchaBoxProps>;
+
+const loadBox = (): Promise<{ default: Box }> =>
+  env.recaptchaSiteKey ? import('./captcha/RecaptchaBox') : import('./captcha/AltchaBox');
+
+/**
+ * Proof that a person sends the form: Google's where a site key is set, else our own (decisions, 'captcha'). When it
+ * cannot come, it says so and offers the phone and e-mail.
+ */
+export const CaptchaField = ({ words, ways, handle, onToken, onFailed, ...box }: CaptchaFieldProps) => {
+  const [Box, setBox] = useState<Box>();
+  const [state, setState] = useState<'open' | 'done' | 'expired' | 'failed'>('open');
+
+  const captcha = useRef<CaptchaHandle | null>(null);
+  const waiting = useRef<(() => void)[]>([]);
+  const settle = useCallback(() => waiting.current.splice(0).forEach((go) => go()), []);
+  const onReady = useCallback(
+    (ready: CaptchaHandle | null) => {
+      captcha.current = ready;
+      settle();
+    },
+    [settle],
+  );
+  const failed = state === 'failed';
+  useEffect(() => {
+    handle.current = {
+      reset: () => captcha.current?.reset(),
+      solve: async () => {
+        if (!captcha.current && !failed) await new Promise<void>((go) => waiting.current.push(go));
+        return (await captcha.current?.solve()) ?? null;
+      },
+    };
+    if (failed) settle();
+    return () => void (handle.current = null);
+  }, [handle, failed, settle]);
+
+  useEffect(() => {
+    let left = false;
+    loadBox().then(
+      (loaded) => !left && setBox(() => loaded.default),
+      () => !left && setState('failed'),
+    );
+    return () => void (left = true);
+  }, []);
+
+  return (
+    <div className={box.invisible ? undefined : styles.captcha}>
+      {Box && (
+        <Box
+          {...box}
+          onReady={onReady}
+          onToken={(token) => {
+            setState((before) => (token ? 'done' : before === 'done' ? 'expired' : before));
+            onToken(token);
+          }}
+          onFailed={() => {
+            setState('failed');
+            onFailed();
+          }}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{state === 'done' || state === 'expired' ? words[state] : ''}</span>
+      </VisuallyHidden>
+      {state === 'failed' && (
+        <FormAlert kind="error">
+          {words.failed}{' '}
+          <a href={ways.phone.href} className={styles.way}>
+            {ways.phone.text}
+          </a>{' '}
+          <a href={ways.email.href} className={styles.way}>
+            {ways.email.text}
+          </a>
+        </FormAlert>
+      )}
+    </div>
+  );
+};

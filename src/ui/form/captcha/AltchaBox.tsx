@@ -1,0 +1,76 @@
+import 'altcha/altcha.css';
+
+import { withPrefix } from 'gatsby';
+import { useEffect, useRef } from 'react';
+
+import { env } from '../../../config/env';
+import { toLocale } from '../../../i18n/locales';
+import { inTime, type CaptchaBoxProps } from './captchaBox';
+import * as styles from './AltchaBox.module.css';
+
+/** The algorithm of the challenges, and where the site serves its worker (gatsby/copiedFiles.ts). */
+const algorithm = 'PBKDF2/SHA-256';
+const worker = () => new Worker(withPrefix('/workers/captcha.js'));
+
+const loadWidget = async (language: 'en' | 'vn') => {
+  await import('altcha/external');
+  if (language === 'vn') await import('altcha/i18n/vi');
+  globalThis.$altcha.algorithms.set(algorithm, worker);
+};
+
+interface StateChange {
+  readonly state: string;
+  readonly payload?: string | null;
+}
+
+/**
+ * The captcha of the house: the visitor's own computer does a little work, and nobody else hears of it. The element is
+ * added by hand, after the page has come: it draws itself, and React must not expect to find its own drawing.
+ */
+const AltchaBox = ({ form, language, invisible, onReady, onToken, onFailed }: CaptchaBoxProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const told = useRef({ onReady, onToken, onFailed });
+  told.current = { onReady, onToken, onFailed };
+
+  useEffect(() => {
+    let left = false;
+    inTime(loadWidget(language)).then(
+      () => {
+        if (left || !box.current) return;
+        const widget = document.createElement('altcha-widget');
+        const attributes = {
+          challenge: `${env.siteApiUrl}/captcha?form=${form}`,
+          language: toLocale(language),
+          name: 'captcha',
+          // Who writes already need not come into the form once more.
+          auto: invisible ? 'off' : box.current.closest(':focus-within') ? 'onload' : 'onfocus',
+          display: invisible ? 'invisible' : 'standard',
+          configuration: JSON.stringify({ hideLogo: true, hideFooter: true, credentials: 'omit' }),
+        };
+        for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
+        widget.addEventListener('statechange', (event) => {
+          const { state, payload } = (event as CustomEvent<StateChange>).detail;
+          if (state === 'verified' && payload) told.current.onToken(payload);
+          else if (state !== 'verifying') told.current.onToken(null);
+          if (state === 'error') told.current.onFailed();
+        });
+        box.current.replaceChildren(widget);
+        told.current.onReady({
+          reset: () => widget.reset(),
+          solve: async () => (await widget.verify().catch(() => null))?.payload ?? null,
+        });
+      },
+      () => {
+        if (!left) told.current.onFailed();
+      },
+    );
+    return () => {
+      left = true;
+      told.current.onReady(null);
+    };
+  }, [form, language, invisible]);
+
+  return <div ref={box} className={invisible ? undefined : styles.box} />;
+};
+
+export default AltchaBox;
