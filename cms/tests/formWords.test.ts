@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { choiceNames } from '../src/intake/choiceNames';
 import { type FormId, forms } from '../src/intake/form/forms';
 import { messageFor } from '../src/intake/form/messages';
 import { pageTexts } from '../src/intake/reply/pageTexts';
@@ -20,11 +21,14 @@ const rooms: Record<FormId, [file: string, part?: string]> = {
   quote: ['quote'],
 };
 
-const wordsOf = (form: FormId, lang: 'en' | 'vn'): Words => {
-  const [file, part] = rooms[form];
-  const json = JSON.parse(
+const stringsOf = (file: string, lang: 'en' | 'vn'): Record<string, unknown> =>
+  JSON.parse(
     readFileSync(path.join(CMS_DIR, '..', 'content', 'locales', lang, `${file}.json`), 'utf8'),
   ) as Record<string, unknown>;
+
+const wordsOf = (form: FormId, lang: 'en' | 'vn'): Words => {
+  const [file, part] = rooms[form];
+  const json = stringsOf(file, lang);
   return (part ? json[part] : json) as Words;
 };
 
@@ -49,5 +53,14 @@ describe.each(cases)('%s (%s)', (form, lang) => {
     expect(pageTexts(lang).success(form, 'sales@saola.example')).toBe(
       words.alerts.sent.replace('{{email}}', 'sales@saola.example'),
     );
+  });
+});
+
+describe.each(['en', 'vn'] as const)('what is chosen by a code (%s)', (lang) => {
+  it('is called what the site calls it', () => {
+    expect(stringsOf('shell', lang)).toMatchObject({ message: { subjects: choiceNames[lang].subject } });
+    expect(stringsOf('careers', lang)).toMatchObject({
+      form: { own: { positions: choiceNames[lang].position } },
+    });
   });
 });

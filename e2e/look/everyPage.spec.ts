@@ -25,16 +25,9 @@ const unlisted = [
  */
 const alike: Readonly<Record<string, number>> = { collection: 3, portfolio: 5, blog: 8, showcases: 4 };
 
-/**
- * The templates of the catalogue are the same below both languages (decisions): each is read below one of them. Both
- * addresses are of one length.
- */
-const isTwin = (url: string): boolean =>
-  /\/(en|vn)\/collection\/./.test(url) && url.includes('/en/') === (url.length % 2 === 0);
-
 const allPages = async (): Promise<string[]> => {
-  const urls = (await readSitemap()).map(({ url }) => url);
-  return [...urls.filter((url) => !isTwin(url)), ...unlisted.map((path) => `${siteUrl}${path}`)];
+  const entries = await readSitemap();
+  return [...entries.map(({ url }) => url), ...unlisted.map((path) => `${siteUrl}${path}`)];
 };
 
 const chooseForAxe = (urls: readonly string[]): string[] => {

@@ -28,12 +28,13 @@ export const parts: Part[] = [
   {
     groups: ['lint'],
     title: 'Format and lint',
-    run: async (services) => {
-      const checks = [['prettier', '--check'], ['eslint']];
-      return sum(
-        await Promise.all(checks.map(([tool = '', ...args]) => runCheck(services, tool, [...args, '.']))),
-      );
-    },
+    run: async (services) =>
+      sum(
+        await Promise.all([
+          runCheck(services, 'prettier', ['--check', '.']),
+          runCheck(services, 'eslint', ['.']),
+        ]),
+      ),
   },
   {
     groups: ['typecheck'],

@@ -8,8 +8,8 @@ import type { OtherWays } from '../../ui/form/CaptchaField';
 import type { Captcha, FormDefinition, Values, Words } from './definition';
 import { firstWrong } from './formElement';
 import { stillView } from './formView';
-import type { LiveHandle } from './useLiveHandle';
 import { useLiveForm } from './useLiveForm';
+import type { LiveHandle } from './useLiveHandle';
 import * as styles from './VisitorForm.module.css';
 
 /** What the fields of a form are told. */

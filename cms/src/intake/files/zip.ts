@@ -64,7 +64,7 @@ const readPart = (bytes: Buffer, at: number): { part: Part; next: number } => {
 };
 
 const checkName = (name: string): void => {
-  if (/^[\\/]|\\|(^|\/)\.\.(\/|$)|[\u0000-\u001f\ufffd]/.test(name)) fail('a part has a forbidden name'); // eslint-disable-line no-control-regex
+  if (/^[\\/]|\\|(^|\/)\.\.(\/|$)|[\p{Cc}\ufffd]/u.test(name)) fail('a part has a forbidden name');
 };
 
 const readDirectory = (bytes: Buffer): { parts: Part[]; offset: number } => {

@@ -2,8 +2,7 @@
  * Control characters (PostgreSQL stores no NUL, and a chat or a terminal would obey some), and the marks that turn the
  * direction of text: with them staff would read a file name or an address other than it is.
  */
-// eslint-disable-next-line no-control-regex
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Halves of a character that lost the other half: no database takes them. */
 const BROKEN = /\p{Surrogate}/gu;

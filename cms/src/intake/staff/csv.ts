@@ -8,7 +8,7 @@ const FIELDS = [
 ];
 
 /** What makes a spreadsheet calculate: these at the beginning of a cell, also after blanks, also in their wide forms. */
-const FORMULA = /^[\s\u0000]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/; // eslint-disable-line no-control-regex
+const FORMULA = /^[\s\p{Cc}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
  * A cell: always quoted, quotes doubled. What a spreadsheet would take for a formula gets an apostrophe in front, which
