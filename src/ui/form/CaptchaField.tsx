@@ -51,7 +51,11 @@ export const CaptchaField = ({ words, ways, handle, onToken, onFailed, ...box }:
   const failed = state === 'failed';
   useEffect(() => {
     handle.current = {
-      reset: () => captcha.current?.reset(),
+      reset: () => {
+        captcha.current?.reset();
+        // Taken back by the form, it has not expired: nothing is to be said.
+        setState((before) => (before === 'failed' ? before : 'open'));
+      },
       solve: async () => {
         if (!captcha.current && !failed) await new Promise<void>((go) => waiting.current.push(go));
         return (await captcha.current?.solve()) ?? null;
