@@ -1,11 +1,14 @@
 /** Who may call what, applied at every start: nothing that was granted by hand survives it. */
+import { VISITOR_QUESTIONS } from './visitorQuestions';
 
 const find = (...types: string[]): string[] => types.map((type) => `api::${type}.${type}.find`);
 
-/** The reads of the specification (part 2, section 7), the one view update, the visitor's language, and the forms. */
+/**
+ * What the site calls (docs/specification/calls.md): its reads, the one view update, the visitor's language, the
+ * forms.
+ */
 const PUBLIC_CALLS = [
-  ...find('dicom-blog', 'blog-category', 'blog-tag', 'showcase'),
-  ...find('collection', 'collection-category', 'collection-tag', 'collection-page'),
+  ...Object.keys(VISITOR_QUESTIONS).map((uid) => `${uid}.find`),
   'api::dicom-blog.dicom-blog.countView',
   ...find('visitor-locale'),
   ...['teamChat', 'careerApply', 'developWebRequest', 'freeQuoteRequest', 'captcha'].map(
@@ -13,19 +16,7 @@ const PUBLIC_CALLS = [
   ),
 ];
 
-/** Shown inside the entries above. Their own addresses are closed by the policy `with-credentials`. */
+/** Shown inside the entries above. Their own addresses answer no visitor: they have no questions. */
 const PUBLIC_INSIDE_OTHERS = find('author', 'option-group', 'option');
 
 export const PUBLIC_ACTIONS = [...PUBLIC_CALLS, ...PUBLIC_INSIDE_OTHERS];
-
-const READABLE = [...PUBLIC_ACTIONS.filter((action) => action.endsWith('.find'))];
-
-/** What the site build and the site server need. `collection-page` is a single type and has no `findOne`. */
-export const BUILD_ACTIONS = [
-  ...READABLE,
-  ...READABLE.filter((action) => !action.includes('collection-page')).map((action) => `${action}One`),
-  'api::content-revision.content-revision.find',
-  'plugin::content-type-builder.components.getComponents',
-  'plugin::content-type-builder.content-types.getContentTypes',
-  'plugin::upload.content-api.find',
-];

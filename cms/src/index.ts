@@ -9,12 +9,14 @@ import { setRebuildHook } from './bootstrap/rebuildHook';
 import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
 import { createRevision, registerRevisionTable } from './content/revision';
+import { makeSlugsOfTitles } from './content/slugs';
 import { giveUuids, refuseDoubleLayouts } from './content/templates';
 import { keepFoldedTitles, registerTitleSearch } from './content/titleSearch';
 import { guardViews } from './content/views';
 import { guardDrafts } from './content/visitorReads';
 import { watchVisibleChanges } from './content/visibleChanges';
 import { registerIntake, startIntake, stopIntake } from './intake/start';
+import { guardUploads } from './media/guardUploads';
 import { stopOnWrongSettings } from './settings';
 
 interface Context {
@@ -28,6 +30,8 @@ export default {
     guardDrafts(strapi);
     registerTitleSearch(strapi);
     guardViews(strapi);
+    guardUploads(strapi);
+    makeSlugsOfTitles(strapi);
     giveUuids(strapi);
     refuseDoubleLayouts(strapi);
     watchVisibleChanges(strapi);

@@ -1,8 +1,7 @@
-/** The captcha cannot be skipped, forged, replayed or moved to another form (promise 15). */
+/** The captcha cannot be skipped, forged, replayed or moved to another form. */
 import { type Payload } from 'altcha-lib';
 
 import { createAltcha } from '../src/intake/captcha/altcha';
-import { createQuestions } from '../src/intake/captcha/question';
 import { call } from './support/api';
 import { FORM_NAMES, PDF, VALID, sendRaw, solveCaptcha } from './support/forms';
 
@@ -88,46 +87,5 @@ describe('a captcha', () => {
 
   it('is kept by no cache', async () => {
     expect((await call('/api/captcha?form=contact')).headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('expires', async () => {
-    const altcha = createAltcha('a secret of sixteen', 1);
-    const challenge = await altcha.challenge('contact');
-    const lives = (challenge.parameters.expiresAt ?? 0) * 1000 - Date.now();
-    expect(lives).toBeGreaterThan(0);
-    expect(lives).toBeLessThanOrEqual(20 * 60 * 1000);
-    jest.useFakeTimers({ now: Date.now() + 21 * 60 * 1000, doNotFake: ['setImmediate', 'nextTick'] });
-    try {
-      const token = close({ challenge, solution: { counter: 1, derivedKey: '00' } });
-      expect(await altcha.verify('contact', token, '')).toBeUndefined();
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-});
-
-describe('the question for visitors without JavaScript', () => {
-  const questions = createQuestions('a secret of sixteen');
-  const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-  const solve = (text: string): string => {
-    const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-    return String(words.reduce((sum, word) => sum + Math.max(NUMBERS.indexOf(word), 0), 0));
-  };
-
-  it('is answered with the sum, for its own form only', () => {
-    const { text, token } = questions.ask('contact', 'en');
-    expect(questions.verify('contact', token, ` ${solve(text)} `)).toEqual({
-      token: expect.stringMatching(/^question:/),
-      expiresAt: expect.any(Number),
-    });
-    expect(questions.verify('contact', token, '99')).toBeUndefined();
-    expect(questions.verify('contact', token, '')).toBeUndefined();
-    expect(questions.verify('subscribe', token, solve(text))).toBeUndefined();
-  });
-
-  it('cannot be made to last longer', () => {
-    const { text, token } = questions.ask('contact', 'en');
-    const longer = token.replace(/\.\d{13}\./, '.9999999999999.');
-    expect(questions.verify('contact', longer, solve(text))).toBeUndefined();
   });
 });

@@ -183,11 +183,11 @@ describe('the content revision', () => {
   });
 
   it('rises with a changed picture', async () => {
-    const { body } = await readAsBuild<{ id: number }[]>('upload/files');
+    const { body } = await asAdmin<{ results: { id: number }[] }>('/upload/files?pageSize=1');
     const before = await revision();
     const form = new FormData();
     form.set('fileInfo', JSON.stringify({ alternativeText: 'Other words' }));
-    const { status } = await asAdmin(`/upload?id=${body[0]?.id}`, 'POST', form);
+    const { status } = await asAdmin(`/upload?id=${body.results[0]?.id}`, 'POST', form);
     expect(status).toBe(200);
     expect(await revision()).toBe(before + 1);
   });

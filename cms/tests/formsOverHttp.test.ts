@@ -1,10 +1,14 @@
-/** The calls of the forms, end to end: what is sent, stored and answered (specification part 1, sections 4, 5 and 7). */
+/**
+ * The calls of the forms, end to end: what is sent, stored and answered (docs/specification/calls.md, 'Form calls').
+ */
 import { call } from './support/api';
 import { asAdmin } from './support/admin';
 import { docx } from './support/documents';
 import { FORM_NAMES, PATHS, PDF, VALID, send, sendRaw } from './support/forms';
 import { currentRun } from './support/run';
 import { countSubmissions, deliveriesOf, findSubmission } from './support/submissions';
+
+const DELIVERY = 'api::delivery.delivery';
 
 describe('a valid submission', () => {
   it.each(FORM_NAMES)(
@@ -197,9 +201,12 @@ describe('staff', () => {
 
   it('delete a submission with everything that belongs to it', async () => {
     const { body } = await send('career');
+    const deliveries = await deliveriesOf(body.id);
     await asAdmin(`/content-manager/collection-types/api::submission.submission/${body.id}`, 'DELETE');
     expect(await findSubmission(body.id)).toBeUndefined();
-    expect(await deliveriesOf(body.id)).toEqual([]);
+    expect(deliveries).toHaveLength(3);
+    for (const { documentId } of deliveries)
+      expect((await asAdmin(`/content-manager/collection-types/${DELIVERY}/${documentId}`)).status).toBe(404);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Hostile input is harmless (promise 8): every naughty text in every field of every form, and bodies of any shape. */
+/** Hostile input is harmless: every naughty text in every field of every form, and bodies of any shape. */
 import bigList from 'big-list-of-naughty-strings';
 
 import { FORM_NAMES, PDF, PATHS, VALID, sendRaw, solveCaptcha } from './support/forms';

@@ -1,11 +1,11 @@
-/** A retry never doubles (promise 2): one key, one submission, one answer. */
+/** A retry never doubles: one key, one submission, one answer. */
 import { randomUUID } from 'node:crypto';
 
 import { docx } from './support/documents';
 import { VALID, send, sendRaw, solveCaptcha } from './support/forms';
 import { countSubmissions } from './support/submissions';
 
-describe('a retry never doubles (promise 2)', () => {
+describe('a retry never doubles', () => {
   it('the same key five times at once is stored once, with the same answer', async () => {
     const captcha = await solveCaptcha('contact');
     const key = randomUUID();

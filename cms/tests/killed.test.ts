@@ -1,4 +1,4 @@
-/** An answered submission is never lost (promise 1), and a key is remembered over a restart (promise 2). */
+/** An answered submission is never lost, and a key is remembered over a restart. */
 import { randomUUID } from 'node:crypto';
 
 import { asAdmin } from './support/admin';

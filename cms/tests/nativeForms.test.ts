@@ -1,4 +1,4 @@
-/** Forms that a browser sends by itself, without JavaScript, are answered with a page (specification part 1, section 8). */
+/** Forms that a browser sends by itself, without JavaScript, are answered with a page. */
 import { createHash } from 'node:crypto';
 
 import { JSDOM } from 'jsdom';

@@ -1,4 +1,6 @@
-/** The reads of showcases and blog in the specification, part 2, section 7, as a visitor's browser makes them. */
+/**
+ * The reads of showcases and blog (docs/specification/calls.md, 'Content reads'), as a visitor's browser makes them.
+ */
 import { type Entry, read } from './support/api';
 import { currentRun } from './support/run';
 

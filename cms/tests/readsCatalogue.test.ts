@@ -1,4 +1,4 @@
-/** The reads of the catalogue in the specification, part 2, section 7, as a visitor's browser makes them. */
+/** The reads of the catalogue (docs/specification/calls.md, 'Content reads'), as a visitor's browser makes them. */
 import { type Entry, read } from './support/api';
 
 const titles = (entries: Entry[]): unknown[] => entries.map(({ title }) => title);

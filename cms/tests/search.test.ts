@@ -1,4 +1,4 @@
-/** Title search: trimmed text, matched without regard to case (part 2, section 4), and without regard to accents. */
+/** Title search: trimmed text, matched without regard to case, and without regard to accents. */
 import { foldText } from '../src/content/foldText';
 import { searchFolded, sortFolded } from '../src/content/titleSearch';
 import { read } from './support/api';

@@ -1,4 +1,4 @@
-/** No secret reaches a browser (promise 13): every kind of answer that strangers get is searched for all of them. */
+/** No secret reaches a browser: every kind of answer that strangers get is searched for all of them. */
 import { call } from './support/api';
 import { FORM_NAMES, PATHS, VALID, send, sendRaw } from './support/forms';
 import { currentRun } from './support/run';

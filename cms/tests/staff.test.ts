@@ -1,4 +1,4 @@
-/** What staff can do with submissions, and nobody else (promises 8, 11 and 12). */
+/** What staff can do with submissions, and nobody else. */
 import { asAdmin } from './support/admin';
 import { call } from './support/api';
 import { PDF, send } from './support/forms';
@@ -8,7 +8,7 @@ import { deliveriesOf, findSubmission } from './support/submissions';
 const fileOf = (id: string | undefined, index: number | string = 0): string =>
   `/intake/submissions/${id}/files/${index}`;
 
-describe("visitors' files are never public (promise 11)", () => {
+describe("visitors' files are never public", () => {
   it('staff download them, as an attachment that no browser runs', async () => {
     const { body } = await send('career', {}, { files: [{ name: 'Hồ sơ "1".pdf', bytes: PDF }] });
     const { status, headers, text } = await asAdmin(fileOf(body.id));
@@ -46,7 +46,7 @@ describe("visitors' files are never public (promise 11)", () => {
   );
 });
 
-describe('submissions are closed to everybody but staff (promise 12)', () => {
+describe('submissions are closed to everybody but staff', () => {
   const paths = [
     'submissions',
     'submissions/x',

@@ -1,4 +1,4 @@
-/** The view count: decisions on `PUT dicom-blogs/{id}`. */
+/** The view count (docs/specification/calls.md, 'View count'). */
 import { type Entry, call } from './support/api';
 import { draftPost, postData, posts, revision, visiblePost, withPost } from './support/posts';
 

@@ -1,18 +1,10 @@
-/** The visitor-locale lookup of the specification, part 1, section 7 (decisions, 'detection'). */
-import cases from '../../contracts/visitor-country.json';
-import { countryOf } from '../src/visitor/country';
+/** The visitor-locale lookup (docs/specification/calls.md, 'Visitor locale'). */
 import { currentRun } from './support/run';
 
 const lookUp = async (headers: Record<string, string>) => {
   const response = await fetch(`${currentRun().url}/api/visitor-locale`, { headers });
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 };
-
-describe('where a visitor is', () => {
-  it.each(cases)('is told by $name', ({ ip, headers, country }) => {
-    expect(countryOf(headers, ip)).toBe(country);
-  });
-});
 
 describe('GET /visitor-locale', () => {
   it.each([

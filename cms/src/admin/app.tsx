@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { addIntakeViews, registerFieldsView } from './intake/register';
 import { translations } from './intake/texts/translations';
+import { followTitles } from './slugs/panel';
 
 export default {
   config: {
@@ -16,5 +17,6 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     addIntakeViews(app);
+    followTitles(app);
   },
 };

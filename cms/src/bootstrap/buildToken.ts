@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { BUILD_ACTIONS } from '../access';
 import { settings } from '../settings';
+import { siteReads } from './siteReads';
 
 const TOKEN = 'admin::api-token';
 const PERMISSION = 'admin::api-token-permission';
@@ -27,7 +27,7 @@ export const setBuildToken = async (strapi: Core.Strapi): Promise<void> =>
       ? await strapi.db.query(TOKEN).update({ where: { id: existing.id }, data })
       : await strapi.db.query(TOKEN).create({ data });
 
-    const wanted = new Set(BUILD_ACTIONS);
+    const wanted = new Set(siteReads(Object.values(strapi.contentTypes)));
     const granted: { id: number; action: string }[] = existing?.permissions ?? [];
     for (const { id, action } of granted) {
       if (!wanted.delete(action)) await strapi.db.query(PERMISSION).delete({ where: { id } });

@@ -7,7 +7,10 @@ import { paramsOf } from './callParams';
 
 const TEMPLATE = 'api::collection.collection';
 
-/** Gives each website template the uuid by which the site leaves it out of its own related ones (part 2, section 7). */
+/**
+ * Gives each website template the uuid by which the site leaves it out of its own related ones
+ * (docs/specification/calls.md, 'Content reads').
+ */
 export const giveUuids = (strapi: Core.Strapi): void => {
   strapi.documents.use((context, next) => {
     if (context.uid === TEMPLATE && ['create', 'clone'].includes(context.action)) {

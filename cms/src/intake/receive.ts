@@ -9,7 +9,7 @@ import { checkFields } from './form/checkFields';
 import { checkFiles } from './form/checkFiles';
 import { forms, type Values } from './form/forms';
 import type { Lang } from './form/messages';
-import { addressOf, captcha, channelNames, limits, privateFiles, questions, replySettings } from './parts';
+import { addressOf, captcha, channelNames, limits, privateFiles, questions, replySettings } from './services';
 import { type Known, answerRefused, answerStored } from './reply/answer';
 import type { SentFile } from './request/multipart';
 import { type SentForm, readBody } from './request/readBody';

@@ -46,5 +46,3 @@ export const readIntakeSettings = (read: ReturnType<typeof createReader>) => {
     },
   };
 };
-
-export type IntakeSettings = ReturnType<typeof readIntakeSettings>;

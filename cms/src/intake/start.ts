@@ -9,7 +9,7 @@ import { createOutbox } from './delivery/outbox';
 import { createQueue } from './delivery/queue';
 import { type Worker, startWorker } from './delivery/worker';
 import { FORM_PATHS } from './form/forms';
-import { privateFiles } from './parts';
+import { privateFiles } from './services';
 import { forgetOld } from './retention';
 import { registerFieldsView } from './staff/fieldsView';
 import { offerNoWrites } from './staff/permissions';

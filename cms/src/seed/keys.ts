@@ -6,7 +6,7 @@ export type Lookup = (key: string) => string;
  *
  * @param words what the keys stand for, for the message when one is unknown.
  */
-export const createLookup =
+const createLookup =
   (words: string, documentIds: Map<string, string>): Lookup =>
   (key) => {
     const documentId = documentIds.get(key);

@@ -9,7 +9,7 @@ export interface Title {
   vi: string;
 }
 
-export interface PostText {
+interface PostText {
   title: string;
   slug: string;
   excerpt: string;
@@ -30,7 +30,7 @@ export interface Post {
   texts: Partial<Record<Language, PostText>>;
 }
 
-export interface Showcase {
+interface Showcase {
   slug: string;
   type: 'Website' | 'Mobile App';
   title: string;
@@ -63,7 +63,7 @@ export interface Template {
   layouts: { slug: string; title: string }[];
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   title: string;
   options: { title: string; description: string; basic_price: number; allow_quantity: boolean }[];
 }

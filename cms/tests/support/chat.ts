@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 import { currentRun } from './run';
 
@@ -13,9 +14,14 @@ type Reaction = (response: ServerResponse, message: ChatMessage) => void;
 
 const takeIt: Reaction = (response) => response.end('ok');
 
-/** Takes the place of the team's chat. `react` decides what it answers; what it answered with 200 is in `messages`. */
-export const startChat = async () => {
-  const url = new URL(currentRun().env.TEAM_CHAT_WEBHOOK_URL ?? '');
+const portOfTheRun = (): number => Number(new URL(currentRun().env.TEAM_CHAT_WEBHOOK_URL ?? '').port);
+
+/**
+ * Takes the place of the team's chat. `react` decides what it answers; what it answered with 200 is in `messages`.
+ *
+ * @param port that of the run's settings, or 0 for any that is free.
+ */
+export const startChat = async (port = portOfTheRun()) => {
   const messages: ChatMessage[] = [];
   const state = { react: takeIt };
   const server = createServer((request, response) => {
@@ -30,9 +36,10 @@ export const startChat = async () => {
       state.react(response, message);
     });
   });
-  server.listen(Number(url.port), '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     messages,
     react: (reaction: Reaction = takeIt): void => {
       state.react = reaction;

@@ -10,6 +10,7 @@ const SOURCES = ['config', 'src', 'types', 'package.json', 'tsconfig.json'];
 const filesOf = (entry: string): string[] => {
   const file = path.join(CMS_DIR, entry);
   if (!existsSync(file)) return [];
+  if (entry.endsWith('.test.ts')) return [];
   if (path.extname(entry)) return [entry];
   return readdirSync(file).flatMap((name) => filesOf(path.join(entry, name)));
 };

@@ -24,7 +24,8 @@ export const startFakeOutbox = (count: number, pace = 0) => {
     react: (_id: number, _now: number): Outcome => ({ kind: 'sent' }),
   };
   const attempts: { id: number; at: number; outcome: Outcome['kind'] }[] = [];
-  const waiting = () => rows.filter((row) => row.state === 'waiting');
+  // Copies, as a database gives them.
+  const waiting = () => rows.filter((row) => row.state === 'waiting').map((row) => ({ ...row }));
   const outbox: Outbox = {
     waiting: (_channel, limit, except) =>
       Promise.resolve(
@@ -57,6 +58,12 @@ export const startFakeOutbox = (count: number, pace = 0) => {
     elapsed: (): number => state.now - start,
     react: (reaction: (id: number, elapsed: number) => Outcome): void => {
       state.react = (id, now) => reaction(id, now - start);
+    },
+    /** Does what is due now. */
+    work: () => queue.work(),
+    /** Lets so many milliseconds pass. */
+    pass: (ms: number): void => {
+      state.now += ms;
     },
     /** Works until nothing waits, or until so many milliseconds have passed. */
     run: async (ms = Infinity): Promise<void> => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Socket, createServer } from 'node:net';
+import { type AddressInfo, type Socket, createServer } from 'node:net';
 
 import { currentRun } from './run';
 
@@ -77,8 +77,12 @@ const converse = (socket: Socket, deliver: (mail: ReceivedMail) => void, refuse:
   });
 };
 
-/** Takes the place of the mail server. */
-export const startMailbox = async () => {
+/**
+ * Takes the place of the mail server.
+ *
+ * @param port that of the run's settings, or 0 for any that is free.
+ */
+export const startMailbox = async (port = Number(currentRun().env.SMTP_PORT)) => {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const state: { refuse: Refusal } = { refuse: () => undefined };
@@ -91,9 +95,10 @@ export const startMailbox = async () => {
       (recipient) => state.refuse(recipient),
     );
   });
-  server.listen(Number(currentRun().env.SMTP_PORT), '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
+    port: (server.address() as AddressInfo).port,
     mails,
     /** Answers recipients with an SMTP refusal, for instance `550 no such user`. */
     refuse: (refusal: Refusal): void => {

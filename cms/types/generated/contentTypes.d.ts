@@ -397,6 +397,11 @@ export interface ApiAuthorAuthor extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    site: {
+      read: true;
+    };
+  };
   attributes: {
     avatar: Schema.Attribute.Media<'images'>;
     createdAt: Schema.Attribute.DateTime;
@@ -423,6 +428,9 @@ export interface ApiBlogCategoryBlogCategory extends Struct.CollectionTypeSchema
   pluginOptions: {
     i18n: {
       localized: true;
+    };
+    site: {
+      read: true;
     };
   };
   attributes: {
@@ -458,6 +466,9 @@ export interface ApiBlogTagBlogTag extends Struct.CollectionTypeSchema {
     i18n: {
       localized: true;
     };
+    site: {
+      read: true;
+    };
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
@@ -488,6 +499,11 @@ export interface ApiCollectionCategoryCollectionCategory extends Struct.Collecti
   options: {
     draftAndPublish: true;
   };
+  pluginOptions: {
+    site: {
+      read: true;
+    };
+  };
   attributes: {
     collections: Schema.Attribute.Relation<'manyToMany', 'api::collection.collection'>;
     createdAt: Schema.Attribute.DateTime;
@@ -512,6 +528,11 @@ export interface ApiCollectionPageCollectionPage extends Struct.SingleTypeSchema
   };
   options: {
     draftAndPublish: true;
+  };
+  pluginOptions: {
+    site: {
+      read: true;
+    };
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
@@ -539,6 +560,11 @@ export interface ApiCollectionTagCollectionTag extends Struct.CollectionTypeSche
   options: {
     draftAndPublish: true;
   };
+  pluginOptions: {
+    site: {
+      read: true;
+    };
+  };
   attributes: {
     collections: Schema.Attribute.Relation<'manyToMany', 'api::collection.collection'>;
     createdAt: Schema.Attribute.DateTime;
@@ -563,6 +589,11 @@ export interface ApiCollectionCollection extends Struct.CollectionTypeSchema {
   };
   options: {
     draftAndPublish: true;
+  };
+  pluginOptions: {
+    site: {
+      read: true;
+    };
   };
   attributes: {
     basic_price: Schema.Attribute.Integer &
@@ -642,6 +673,9 @@ export interface ApiDicomBlogDicomBlog extends Struct.CollectionTypeSchema {
   pluginOptions: {
     i18n: {
       localized: true;
+    };
+    site: {
+      read: true;
     };
   };
   attributes: {
@@ -723,6 +757,11 @@ export interface ApiOptionGroupOptionGroup extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    site: {
+      read: true;
+    };
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -746,6 +785,11 @@ export interface ApiOptionOption extends Struct.CollectionTypeSchema {
   };
   options: {
     draftAndPublish: false;
+  };
+  pluginOptions: {
+    site: {
+      read: true;
+    };
   };
   attributes: {
     allow_quantity: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
@@ -778,6 +822,11 @@ export interface ApiShowcaseShowcase extends Struct.CollectionTypeSchema {
   };
   options: {
     draftAndPublish: true;
+  };
+  pluginOptions: {
+    site: {
+      read: true;
+    };
   };
   attributes: {
     clientName: Schema.Attribute.String & Schema.Attribute.Required;
@@ -817,7 +866,7 @@ export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     deliveries: Schema.Attribute.Relation<'oneToMany', 'api::delivery.delivery'>;
     email: Schema.Attribute.String;
-    fields: Schema.Attribute.JSON;
+    fields: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::submission-fields'>;
     files: Schema.Attribute.JSON;
     form: Schema.Attribute.Enumeration<['contact', 'subscribe', 'career', 'order', 'quote']> &
       Schema.Attribute.Required;

@@ -3,7 +3,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { DeliveriesPanel } from './deliveries/panel';
-import { showWords } from './list/columns';
+import { showLabels } from './list/columns';
 import { ExportButton } from './list/ExportButton';
 import { hideWrites } from './readOnly';
 import { FilesPanel } from './submission/panel';
@@ -27,5 +27,5 @@ export const addIntakeViews = (app: StrapiApp): void => {
   hideWrites(apis);
   apis.addEditViewSidePanel([FilesPanel, DeliveriesPanel]);
   contentManager.injectComponent('listView', 'actions', { name: 'intake-export', Component: ExportButton });
-  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showWords);
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showLabels);
 };

@@ -1,6 +1,6 @@
 import type { Channel } from '../delivery/channel';
 import type { Outcome } from '../delivery/retry';
-import { describe } from '../describe';
+import { describeSubmission } from '../description/describeSubmission';
 import type { Submission } from '../store/types';
 import { slackText } from './slackText';
 
@@ -12,9 +12,9 @@ const PACE = 1_000;
 const USERNAME = 'Website';
 const ICON = ':envelope_with_arrow:';
 
-/** The text of a chat message (specification part 1, section 7). */
+/** The text of a chat message (docs/specification/calls.md, 'Chat messages'). */
 export const chatText = (submission: Submission): string => {
-  const { title, lines } = describe(submission);
+  const { title, lines } = describeSubmission(submission);
   if (submission.form === 'subscribe') return slackText(`Subscribe Email: ${submission.email}`);
   return slackText([title, ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'));
 };

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 import type { Channel } from '../delivery/channel';
 import type { Outcome } from '../delivery/retry';
-import { describe } from '../describe';
+import { describeSubmission } from '../description/describeSubmission';
 import { forms } from '../form/forms';
 import type { Delivery, Submission } from '../store/types';
 import { confirmationText } from './confirmationText';
@@ -50,7 +50,7 @@ const outcomeOf = (error: unknown): Outcome => {
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 const teamLetter = (submission: Submission, { recipients }: MailSettings): Letter => {
-  const { title, lines } = describe(submission);
+  const { title, lines } = describeSubmission(submission);
   return {
     to: recipients[forms[submission.form].recipient],
     replyTo: submission.email,

@@ -1,4 +1,4 @@
-export interface Sleep {
+interface Sleep {
   over: Promise<void>;
   /** Ends it early. */
   end: () => void;

@@ -1,10 +1,10 @@
 import type { Form } from './forms';
 
-/** Limits of the specification (part 1, section 9) and of the promises; sizes in bytes. */
+/** Limits of what a visitor may send along (docs/specification/forms.md, 'Files'); sizes in bytes. */
 export const MAX_FILES = 2;
 export const MAX_FILE_BYTES = 10_000_000;
 
-export const EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
+const EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 
 /** The ending of a file's name that counts, in small letters; undefined when it is none of ours. */

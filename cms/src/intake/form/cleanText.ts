@@ -10,7 +10,7 @@ const BROKEN = /\p{Surrogate}/gu;
 const clean = (text: string): string =>
   text.normalize('NFC').replace(INVISIBLE, '').replace(BROKEN, '\ufffd').trim();
 
-/** A text of one line: whitespace runs, line breaks too, become one blank (specification part 1, section 5). */
+/** A text of one line: whitespace runs, line breaks too, become one blank. */
 export const cleanLine = (text: string): string => clean(text.replace(/\s+/g, ' '));
 
 /** A text of several lines, with `\n` between them. */

@@ -21,7 +21,7 @@ export interface Form {
 
 const always = (): boolean => true;
 
-/** The service page's modal has no captcha (specification part 1, section 4). */
+/** The service page's modal has no captcha (docs/specification/forms.md, 'Captcha'). */
 const onContactPage = ({ place }: Record<string, unknown>): boolean => place !== 'service';
 
 const entry = (id: FormId, path: string, rest: Partial<Form> = {}): Form => ({

@@ -1,6 +1,6 @@
 /**
- * What a visitor is told about a wrong field: the words of the specification (part 1, section 5), in both languages. The
- * site's are in content/locales; a test compares them.
+ * What a visitor is told about a wrong field: the same words as on the site
+ * (docs/specification/forms.md, 'Texts of errors'). The site's are in content/locales; a test compares them.
  */
 import type { FormId } from './forms';
 

@@ -1,11 +1,11 @@
-/** The fields of every form and their rules (specification part 1, sections 3, 5 and 9). */
+/** The fields of every form and their rules (docs/specification/forms.md). */
 import { object, string } from 'yup';
 
 import { fields } from './fields';
 
-export const SUBJECTS = ['web', 'app', 'graphic', 'marketing', 'resource', 'other'];
+const SUBJECTS = ['web', 'app', 'graphic', 'marketing', 'resource', 'other'];
 
-export const POSITIONS = [
+const POSITIONS = [
   'junior_qc_engineer',
   'business_development_executive',
   'front_end_developer',
@@ -15,7 +15,7 @@ export const POSITIONS = [
   'other',
 ];
 
-/** The Vietnamese names of the packages, and the other reading of the same three. */
+/** The Vietnamese names of the packages, and the English ones of the same three. */
 export const PACKAGES = ['gói CƠ BẢN', 'gói TIÊU CHUẨN', 'gói TUỲ BIẾN', 'Personal', 'Advance', 'Ultimate'];
 
 /** The questions about a website, each with the number of its answers, which count from 0. */

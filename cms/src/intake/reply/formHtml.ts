@@ -17,7 +17,9 @@ export interface FormState {
 
 const HIDDEN = ['lang', 'place', 'countryCode', 'countryName'];
 
-const TYPES: Record<string, string> = { email: 'email', phone: 'tel' };
+const TYPES: Record<string, string> = { email: 'email' };
+// Without its country a number is no `tel` to HTML, but the keyboard of a phone is what it wants.
+const INPUT_MODES: Record<string, string> = { phone: 'tel' };
 const AUTOCOMPLETE: Record<string, string> = {
   name: 'name',
   email: 'email',
@@ -89,6 +91,7 @@ ${value}</textarea>`;
     id="${field}"
     name="${field}"
     type="${TYPES[field] ?? 'text'}"
+    inputmode="${INPUT_MODES[field] ?? 'text'}"
     autocomplete="${AUTOCOMPLETE[field] ?? 'off'}"
     value="${value}"
     ${wrongness(state, field)}

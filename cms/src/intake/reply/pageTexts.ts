@@ -1,4 +1,4 @@
-/** The words of the pages that answer a form sent without JavaScript (specification part 1, section 8). */
+/** The words of the pages that answer a form sent without JavaScript. */
 import type { Lang } from '../form/messages';
 import { englishTexts } from './pageTextsEnglish';
 import type { PageTexts } from './pageTextsShape';

@@ -1,4 +1,4 @@
-import { choiceNames } from '../choiceNames';
+import { choiceNames } from '../description/choiceNames';
 import type { PageTexts } from './pageTextsShape';
 
 export const englishTexts: PageTexts = {

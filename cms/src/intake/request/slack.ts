@@ -17,8 +17,8 @@ const surplus = (message: RawFields): Record<string, string> =>
   );
 
 /**
- * Takes a Slack-shaped message apart (specification part 1, section 7). Its `text` is not used: what is sent on is
- * written from the checked fields.
+ * Takes a Slack-shaped message apart (docs/specification/calls.md, 'Chat messages'). Its `text` is not used: what is
+ * sent on is written from the checked fields.
  *
  * @returns the form that `metadata.event_type` names, and its fields.
  * @throws Refusal 400 when it is not of that shape.

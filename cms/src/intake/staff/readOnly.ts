@@ -22,8 +22,13 @@ export const keepReadOnly = (strapi: Core.Strapi, files: PrivateFiles): void => 
     if (WRITES.includes(action)) throw new errors.ForbiddenError('What visitors sent is not edited.');
     const { documentId } = paramsOf(context);
     if (uid !== SUBMISSION || action !== 'delete') return next();
-    const found = await strapi.db.query(SUBMISSION).findOne({ where: { documentId } });
+    const found = await strapi.db
+      .query(SUBMISSION)
+      .findOne({ where: { documentId }, populate: ['deliveries'] });
     const result = await next();
+    // With the submission its relations are gone: afterwards nothing tells whose deliveries they were.
+    const ids = (found?.deliveries ?? []).map(({ id }: { id: number }) => id);
+    await strapi.db.query(DELIVERY).deleteMany({ where: { id: { $in: ids } } });
     if (found) await removeSubmissions(strapi, files, [found]);
     return result;
   });

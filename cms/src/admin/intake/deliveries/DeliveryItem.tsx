@@ -6,7 +6,7 @@ import { useMoment, useText } from '../texts/useText';
 import type { StaffDelivery } from '../types';
 import { DeliveryState } from './DeliveryState';
 import { canSendAgain } from './outcome';
-import { useErrorWords } from './useErrorWords';
+import { useErrorText } from './useErrorText';
 
 const Line = ({ children }: { children: ReactNode }) => (
   <Typography tag="p" variant="pi" textColor="neutral600">
@@ -24,7 +24,7 @@ interface Props {
 export const DeliveryItem = ({ delivery, isSending, onSendAgain }: Props) => {
   const text = useText();
   const moment = useMoment();
-  const errorWords = useErrorWords();
+  const errorText = useErrorText();
   const { channel: name, state, attempts, lastError, nextAttemptAt, sentAt } = delivery;
   const channel = text(`channel.${name}`);
   return (
@@ -35,7 +35,7 @@ export const DeliveryItem = ({ delivery, isSending, onSendAgain }: Props) => {
       <DeliveryState state={state} />
       {state === 'sent' && sentAt ? <Line>{text('delivery.sentAt', { date: moment(sentAt) })}</Line> : null}
       <Line>{text('delivery.attempts', { count: attempts })}</Line>
-      {state !== 'sent' && lastError ? <Line>{errorWords(lastError)}</Line> : null}
+      {state !== 'sent' && lastError ? <Line>{errorText(lastError)}</Line> : null}
       {state === 'waiting' && nextAttemptAt ? (
         <Line>{text('delivery.next', { date: moment(nextAttemptAt) })}</Line>
       ) : null}

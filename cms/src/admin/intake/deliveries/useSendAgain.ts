@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../texts/useText';
 import type { StaffDelivery } from '../types';
 import { outcomeOf } from './outcome';
-import { useErrorWords } from './useErrorWords';
+import { useErrorText } from './useErrorText';
 
 const ALREADY_SENT = 409;
 
@@ -13,7 +13,7 @@ export const useSendAgain = (read: () => Promise<StaffDelivery[]>) => {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const text = useText();
-  const errorWords = useErrorWords();
+  const errorText = useErrorText();
   const [sending, setSending] = useState<string>();
 
   const tell = (channel: string, delivery: StaffDelivery | undefined): void => {
@@ -21,7 +21,7 @@ export const useSendAgain = (read: () => Promise<StaffDelivery[]>) => {
       return toggleNotification({ type: 'success', message: text('again.sent', { channel }) });
     if (!delivery?.lastError || delivery.attempts === 0)
       return toggleNotification({ type: 'info', message: text('again.waiting', { channel }) });
-    const why = errorWords(delivery.lastError);
+    const why = errorText(delivery.lastError);
     return toggleNotification({ type: 'danger', message: text('again.failed', { channel, why }) });
   };
 

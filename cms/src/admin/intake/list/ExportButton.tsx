@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { saveAs } from '../saveAs';
-import { useText, useWord } from '../texts/useText';
+import { useText, useLabel } from '../texts/useText';
 import { SUBMISSION } from '../types';
 import { formFilter } from './formFilter';
 
@@ -13,7 +13,7 @@ type Query = Parameters<typeof formFilter>[0];
 
 const Export = () => {
   const text = useText();
-  const wordFor = useWord();
+  const wordFor = useLabel();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [{ query }] = useQueryParams<Query>();

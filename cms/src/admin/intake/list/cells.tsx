@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { DeliveryState } from '../deliveries/DeliveryState';
-import { useErrorWords } from '../deliveries/useErrorWords';
-import { useMoment, useText, useWord } from '../texts/useText';
-import type { Words } from '../texts/words';
+import { useErrorText } from '../deliveries/useErrorText';
+import { useMoment, useText, useLabel } from '../texts/useText';
+import type { Labels } from '../texts/labels';
 import type { StaffDelivery } from '../types';
 import type { ListState } from './listStates';
 import { deliveryState } from './unsent';
 
-/** A code of the list in words. */
-export const WordCell = ({ kind, code }: { kind: keyof Words; code: string }) => {
-  const wordFor = useWord();
+/** A code of the list by its label. */
+export const LabelCell = ({ kind, code }: { kind: keyof Labels; code: string }) => {
+  const wordFor = useLabel();
   return <Typography textColor="neutral800">{wordFor(kind, code)}</Typography>;
 };
 
@@ -33,10 +33,10 @@ export const ChannelCell = ({ documentId, channel }: Pick<StaffDelivery, 'docume
 };
 
 export const ErrorCell = ({ error }: { error: string | null }) => {
-  const errorWords = useErrorWords();
+  const errorText = useErrorText();
   return (
     <Typography tag="p" textColor="neutral800" minWidth="24rem" style={{ whiteSpace: 'normal' }}>
-      {error ? errorWords(error) : '-'}
+      {error ? errorText(error) : '-'}
     </Typography>
   );
 };

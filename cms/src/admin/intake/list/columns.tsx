@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { DeliveryState } from '../deliveries/DeliveryState';
 import type { StaffDelivery } from '../types';
-import { ChannelCell, ErrorCell, MomentCell, StateCell, WordCell } from './cells';
+import { ChannelCell, ErrorCell, MomentCell, StateCell, LabelCell } from './cells';
 
 interface List {
   displayedHeaders: ListFieldLayout[];
@@ -21,8 +21,8 @@ interface Submission {
 }
 
 const submissionCells: Cells<Submission> = {
-  form: ({ form }) => <WordCell kind="form" code={form} />,
-  lang: ({ lang }) => <WordCell kind="lang" code={lang} />,
+  form: ({ form }) => <LabelCell kind="form" code={form} />,
+  lang: ({ lang }) => <LabelCell kind="lang" code={lang} />,
   createdAt: ({ createdAt }) => <MomentCell date={createdAt} />,
   deliveries: ({ documentId }) => <StateCell documentId={documentId} />,
 };
@@ -44,10 +44,10 @@ const withCells = <Row,>(headers: ListFieldLayout[], cells: Cells<Row>): ListFie
   });
 
 /**
- * The lists of submissions and deliveries with words in place of codes. Strapi does not say which list it is, but the
+ * The lists of submissions and deliveries with labels in place of codes. Strapi does not say which list it is, but the
  * fields do. Other lists stay as they are.
  */
-export const showWords = ({ displayedHeaders, layout }: List): List => {
+export const showLabels = ({ displayedHeaders, layout }: List): List => {
   const has = (name: string): boolean => name in layout.metadatas;
   if (has('form') && has('deliveries'))
     return { layout, displayedHeaders: withCells(displayedHeaders, submissionCells) };

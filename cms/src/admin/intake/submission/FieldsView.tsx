@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useMoment, useText, useWord } from '../texts/useText';
+import { useMoment, useText, useLabel } from '../texts/useText';
 import { SUBMISSION } from '../types';
 import { fieldLines, readFields, type FieldLine } from './fieldLines';
 
@@ -23,7 +23,7 @@ const Lines = styled.dl`
 `;
 
 const Value = ({ field, value, word }: FieldLine) => {
-  const wordFor = useWord();
+  const wordFor = useLabel();
   const { formatDisplayName } = useIntl();
   if (field === 'email')
     return (
@@ -42,7 +42,7 @@ const Value = ({ field, value, word }: FieldLine) => {
 /** What a visitor wrote, for reading: in place of the JSON that it is stored as. */
 const FieldsView = ({ value }: { value?: unknown }) => {
   const text = useText();
-  const wordFor = useWord();
+  const wordFor = useLabel();
   const moment = useMoment();
   const { id: documentId } = useParams();
   const { document } = unstable_useDocument({

@@ -1,11 +1,11 @@
-import { LABELS } from '../../../intake/words';
-import type { Words } from '../texts/words';
+import { LABELS } from '../../../intake/description/labels';
+import type { Labels } from '../texts/labels';
 
 export interface FieldLine {
   field: string;
   value: string;
   /** Where the word for the value is, when it is a code: the kind and the code. */
-  word?: [keyof Words, string];
+  word?: [keyof Labels, string];
 }
 
 /** Name, address and message come first and last everywhere; what a later form adds is shown before the message. */

@@ -1,7 +1,7 @@
 import { DELIVERY, SUBMISSION } from '../types';
 import { en } from './en';
 import { vi } from './vi';
-import { enWords, viWords, type Words } from './words';
+import { enLabels, viLabels, type Labels } from './labels';
 
 type Texts = Record<string, string>;
 
@@ -11,9 +11,9 @@ export const textKey = (id: string): string => `intake.${id}`;
 const keyed = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [textKey(id), text]));
 
-const wordTexts = (words: Words): Texts =>
+const labelTexts = (labels: Labels): Texts =>
   Object.fromEntries(
-    Object.entries(words).flatMap(([kind, group]: [string, Record<string, string | string[]>]) =>
+    Object.entries(labels).flatMap(([kind, group]: [string, Record<string, string | string[]>]) =>
       Object.entries(group).flatMap(([name, word]) =>
         typeof word === 'string'
           ? [[`${kind}.${name}`, word]]
@@ -31,7 +31,7 @@ const columns = (model: string, names: Texts): Texts =>
 export const translations: Record<'en' | 'vi', Texts> = {
   en: {
     ...keyed(en),
-    ...keyed(wordTexts(enWords)),
+    ...keyed(labelTexts(enLabels)),
     ...columns(SUBMISSION, {
       createdAt: 'Received',
       form: 'Form',
@@ -51,7 +51,7 @@ export const translations: Record<'en' | 'vi', Texts> = {
   },
   vi: {
     ...keyed(vi),
-    ...keyed(wordTexts(viWords)),
+    ...keyed(labelTexts(viLabels)),
     Submission: 'Biểu mẫu đã nhận',
     Delivery: 'Tin gửi đi',
     ...columns(SUBMISSION, {

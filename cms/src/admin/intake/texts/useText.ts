@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { en, type TextId } from './en';
 import { textKey } from './translations';
-import { enWords, type Words } from './words';
+import { enLabels, type Labels } from './labels';
 
 type Values = Record<string, string | number>;
 
@@ -17,15 +17,15 @@ export const useText = () => {
   );
 };
 
-/** The word for something that is stored as a code; the code itself where there is none. */
-export const useWord = () => {
+/** The label of something that is stored as a code; the code itself where there is none. */
+export const useLabel = () => {
   const { messages } = useIntl();
   return useCallback(
-    (kind: keyof Words, code: string): string => {
+    (kind: keyof Labels, code: string): string => {
       const found = messages[textKey(`${kind}.${code}`)];
       if (typeof found === 'string') return found;
-      const word = enWords[kind][code];
-      return typeof word === 'string' ? word : code;
+      const label = enLabels[kind][code];
+      return typeof label === 'string' ? label : code;
     },
     [messages],
   );

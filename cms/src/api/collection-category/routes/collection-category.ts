@@ -1,5 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { createReadRouter } from '../../../visitorQuery/readRouter';
 
-export default factories.createCoreRouter('api::collection-category.collection-category', {
-  only: ['find', 'findOne'],
-});
+export default createReadRouter('api::collection-category.collection-category');

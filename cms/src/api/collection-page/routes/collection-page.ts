@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { createReadRouter } from '../../../visitorQuery/readRouter';
 
-export default factories.createCoreRouter('api::collection-page.collection-page', { only: ['find'] });
+export default createReadRouter('api::collection-page.collection-page');

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { createReadRouter } from '../../../visitorQuery/readRouter';
 
-export default factories.createCoreRouter('api::collection.collection', { only: ['find', 'findOne'] });
+export default createReadRouter('api::collection.collection');

@@ -29,8 +29,9 @@ const readPost = (documentId: string, query: Record<string, unknown>): ViewedPos
 export default factories.createCoreController('api::dicom-blog.dicom-blog', ({ strapi }) => ({
   /**
    * `PUT /dicom-blogs/{documentId}?locale=` with `{ data: { views } }` counts one view and answers
-   * `{ data: { documentId, views }, meta: {} }` with the new count, whatever number was sent (specification, part 2,
-   * section 7). 400 for any other body or parameter, 404 when the post is not published in that language.
+   * `{ data: { documentId, views }, meta: {} }` with the new count, whatever number was sent
+   * (docs/specification/calls.md, 'View count'). 400 for any other body or parameter, 404 when the post is not
+   * published in that language.
    */
   async countView(ctx) {
     const post = readPost(ctx.params.documentId, ctx.query);

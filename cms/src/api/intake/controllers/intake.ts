@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
 import { isFormId } from '../../../intake/form/forms';
-import { addressOf, altcha, limits } from '../../../intake/parts';
+import { addressOf, altcha, limits } from '../../../intake/services';
 import { receive } from '../../../intake/receive';
 import { wakeWorker } from '../../../intake/start';
 

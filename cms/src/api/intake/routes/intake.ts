@@ -4,7 +4,7 @@ const open = (method: 'GET' | 'POST', path: string, action: string) => ({
   handler: `api::intake.intake.${action}`,
 });
 
-/** The calls of the forms (specification part 1, section 7), and the captcha's challenge. */
+/** The calls of the forms (docs/specification/calls.md, 'Form calls'), and the captcha's challenge. */
 export default {
   routes: [
     open('POST', '/team-chat', 'teamChat'),

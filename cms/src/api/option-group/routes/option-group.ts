@@ -1,7 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { createReadRouter } from '../../../visitorQuery/readRouter';
 
-// Visitors see it inside other entries only, which Strapi grants with the same permission as this list.
-export default factories.createCoreRouter('api::option-group.option-group', {
-  only: ['find', 'findOne'],
-  config: { find: { policies: ['global::with-credentials'] } },
-});
+export default createReadRouter('api::option-group.option-group');

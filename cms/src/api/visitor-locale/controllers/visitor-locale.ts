@@ -5,7 +5,7 @@ import { countryOf } from '../../../visitor/country';
 export default () => ({
   /**
    * `GET /visitor-locale` answers `{ language: 'en' | 'vi', country: 'VN' | … | null }`: the language of the visitor's
-   * browser, or that of the country where the browser names neither (specification part 1, section 7).
+   * browser, or that of the country where the browser names neither (docs/specification/calls.md, 'Visitor locale').
    */
   find: (ctx: Context) => {
     const country = countryOf(ctx.request.headers, ctx.request.ip);

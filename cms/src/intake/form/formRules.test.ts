@@ -1,13 +1,13 @@
-/** The rules of the forms' fields (specification part 1, sections 3, 5 and 9). The site runs the same cases. */
-import career from '../../contracts/forms/career.json';
-import contact from '../../contracts/forms/contact.json';
-import order from '../../contracts/forms/order.json';
-import quote from '../../contracts/forms/quote.json';
-import subscribe from '../../contracts/forms/subscribe.json';
-import { type RawFields, checkFields } from '../src/intake/form/checkFields';
-import { checkFiles } from '../src/intake/form/checkFiles';
-import { type FormId, forms } from '../src/intake/form/forms';
-import { messageFor } from '../src/intake/form/messages';
+/** The rules of the forms' fields (docs/specification/forms.md). The site runs the same cases. */
+import career from '../../../../contracts/forms/career.json';
+import contact from '../../../../contracts/forms/contact.json';
+import order from '../../../../contracts/forms/order.json';
+import quote from '../../../../contracts/forms/quote.json';
+import subscribe from '../../../../contracts/forms/subscribe.json';
+import { type RawFields, checkFields } from './checkFields';
+import { checkFiles } from './checkFiles';
+import { type FormId, forms } from './forms';
+import { messageFor } from './messages';
 
 interface Case {
   name: string;
@@ -27,7 +27,7 @@ describe.each(Object.entries(cases) as [FormId, Case[]][])('the form %s', (id, o
   });
 });
 
-describe('the words for a wrong field are those of the specification', () => {
+describe('the words for a wrong field', () => {
   it.each<[FormId, 'en' | 'vn', string, string, string]>([
     ['contact', 'en', 'name', 'required', 'Name is required'],
     ['contact', 'en', 'name', 'min', 'Name must be at least 6 characters'],

@@ -1,5 +1,5 @@
-/** How the outbox is sent: in order, with patience, and past a message that cannot be delivered (promises 3 and 4). */
-import { startFakeOutbox } from './support/fakeOutbox';
+/** How the outbox is sent: in order, with patience, and past a message that cannot be delivered. */
+import { startFakeOutbox } from '../../../tests/support/fakeOutbox';
 
 const HOUR = 60 * 60 * 1000;
 const FAILED = { kind: 'failed', why: 'down' } as const;
@@ -85,4 +85,68 @@ it('parks what belongs to a submission that was deleted', async () => {
   Object.assign(outbox.rows[0] ?? {}, { submission: null });
   await outbox.run();
   expect(outbox.rows.map(({ state }) => state)).toEqual(['parked', 'sent']);
+});
+
+it('remembers of a delivery when it was tried first, how often, and why it failed last', async () => {
+  const outbox = startFakeOutbox(1);
+  outbox.react((_id, elapsed) => (elapsed < 2_500 ? { kind: 'failed', why: 'x'.repeat(600) } : SENT));
+  await outbox.run(2_000);
+  const start = '2026-01-01T00:00:00.000Z';
+  expect(outbox.rows[0]).toMatchObject({
+    state: 'waiting',
+    attempts: 2,
+    firstAttemptAt: start,
+    nextAttemptAt: '2026-01-01T00:00:03.000Z',
+    lastError: 'x'.repeat(500),
+  });
+  await outbox.run();
+  expect(outbox.rows[0]).toMatchObject({
+    state: 'sent',
+    attempts: 3,
+    firstAttemptAt: start,
+    nextAttemptAt: null,
+    sentAt: '2026-01-01T00:00:03.000Z',
+    lastError: null,
+  });
+});
+
+it('remembers as much of a delivery that is parked, and tries it no more', async () => {
+  const outbox = startFakeOutbox(1);
+  outbox.react(() => ({ kind: 'refused', why: 'no' }));
+  await outbox.run();
+  expect(outbox.rows[0]).toMatchObject({
+    attempts: 1,
+    firstAttemptAt: '2026-01-01T00:00:00.000Z',
+    nextAttemptAt: null,
+  });
+});
+
+it('has nothing to do for ever when nothing waits', async () => {
+  expect(await startFakeOutbox(0).work()).toBe(Infinity);
+});
+
+it('says how long until there is something to do', async () => {
+  const outbox = startFakeOutbox(2, 1_000);
+  outbox.react(() => ({ ...FAILED, retryAfter: 30_000 }));
+  expect(await outbox.work()).toBe(1_000);
+  expect(await outbox.work()).toBe(1_000);
+  outbox.pass(1_000);
+  expect(await outbox.work()).toBe(29_000);
+});
+
+it('blames a message at its fourth failure, not earlier, and only when another one goes through', async () => {
+  const outbox = startFakeOutbox(3);
+  outbox.react((id) => (id === 1 ? FAILED : SENT));
+  await outbox.run(6_999);
+  expect(outbox.sent()).toEqual([]);
+  expect(outbox.attempts.map(({ id }) => id)).toEqual([1, 1, 1]);
+  await outbox.run(4_000);
+  expect(outbox.attempts.map(({ id }) => id)).toEqual([1, 1, 1, 1, 2, 3]);
+});
+
+it('tries another message each time, to learn whose fault it is', async () => {
+  const outbox = startFakeOutbox(4);
+  outbox.react(() => FAILED);
+  await outbox.run(60_000);
+  expect(outbox.attempts.map(({ id }) => id)).toEqual([1, 1, 1, 1, 2, 1, 3, 1, 4]);
 });

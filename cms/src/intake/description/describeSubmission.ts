@@ -1,7 +1,7 @@
 /** A submission as the team reads it: plain lines, in English, the values in the visitor's own words. */
 import { choiceNames } from './choiceNames';
-import type { Submission } from './store/types';
-import { ANSWERS, LABELS, TITLES } from './words';
+import type { Submission } from '../store/types';
+import { ANSWERS, LABELS, TITLES } from './labels';
 
 const valueOf = ({ form }: Submission, field: string, value: string): string => {
   if (field === 'subject' && form !== 'order') {
@@ -17,7 +17,7 @@ export interface Description {
 }
 
 /** Title and lines of a submission; the message comes last. */
-export const describe = (submission: Submission): Description => {
+export const describeSubmission = (submission: Submission): Description => {
   const { form, fields, files } = submission;
   const lines = Object.entries(LABELS)
     .filter(([field]) => fields[field])

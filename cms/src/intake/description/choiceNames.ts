@@ -1,5 +1,5 @@
-/** What visitors choose from by a code, in both languages, as the site calls it: subjects (specification part 1, section 3) and positions. */
-import type { Lang } from './form/messages';
+/** What visitors choose from by a code, in both languages, as the site calls it: subjects and positions. */
+import type { Lang } from '../form/messages';
 
 interface ChoiceNames {
   subject: Record<string, string>;

@@ -1,8 +1,8 @@
 /** How forms, their fields and their answers are called. The English words are those of the chat and the e-mails. */
-import { choiceNames } from '../../../intake/choiceNames';
-import { ANSWERS, LABELS, TITLES } from '../../../intake/words';
+import { choiceNames } from '../../../intake/description/choiceNames';
+import { ANSWERS, LABELS, TITLES } from '../../../intake/description/labels';
 
-export interface Words {
+export interface Labels {
   form: Record<string, string>;
   label: Record<string, string>;
   subject: Record<string, string>;
@@ -12,7 +12,7 @@ export interface Words {
   lang: Record<string, string>;
 }
 
-export const enWords: Words = {
+export const enLabels: Labels = {
   form: TITLES,
   label: { ...LABELS, countryName: 'Country', countryCode: 'Dial code' },
   ...choiceNames.en,
@@ -21,7 +21,7 @@ export const enWords: Words = {
   lang: { en: 'English', vn: 'Vietnamese' },
 };
 
-export const viWords: Words = {
+export const viLabels: Labels = {
   form: {
     contact: 'Tin nhắn liên hệ',
     subscribe: 'Đăng ký nhận tin',

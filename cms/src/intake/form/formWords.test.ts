@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { choiceNames } from '../src/intake/choiceNames';
-import { type FormId, forms } from '../src/intake/form/forms';
-import { messageFor } from '../src/intake/form/messages';
-import { pageTexts } from '../src/intake/reply/pageTexts';
-import { CMS_DIR } from './support/paths';
+import { choiceNames } from '../description/choiceNames';
+import { type FormId, forms } from './forms';
+import { messageFor } from './messages';
+import { pageTexts } from '../reply/pageTexts';
+import { CMS_DIR } from '../../../tests/support/paths';
 
 interface Words {
   errors: Record<string, Record<string, string>>;

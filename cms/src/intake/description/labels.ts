@@ -1,5 +1,5 @@
 /** How a submission is told in English: in the chat, in e-mails to the team, and in the admin. */
-import type { FormId } from './form/forms';
+import type { FormId } from '../form/forms';
 
 export const TITLES: Record<FormId, string> = {
   contact: 'Contact message',
@@ -28,7 +28,7 @@ export const LABELS: Record<string, string> = {
   message: 'Message',
 };
 
-/** The answers of the questionnaire by their index (specification part 1, section 3). */
+/** The answers of the questionnaire by their index (docs/specification/forms.md, 'Free quote'). */
 export const ANSWERS: Record<string, string[]> = {
   deadline: ['within a month', 'one to two months', 'over two months'],
   contentPlan: ['all content supplied', 'some text and images', 'none'],

@@ -1,14 +1,14 @@
 /** The parts of the staff's views in the admin that need no browser. */
-import { errorText } from '../src/admin/intake/deliveries/errorText';
-import { canSendAgain, outcomeOf } from '../src/admin/intake/deliveries/outcome';
-import { formFilter } from '../src/admin/intake/list/formFilter';
-import { listStates } from '../src/admin/intake/list/listStates';
-import { fieldLines, readFields } from '../src/admin/intake/submission/fieldLines';
-import { formatSize } from '../src/admin/intake/submission/formatSize';
-import { en, type TextId } from '../src/admin/intake/texts/en';
-import { translations } from '../src/admin/intake/texts/translations';
-import { vi } from '../src/admin/intake/texts/vi';
-import type { StaffDelivery } from '../src/admin/intake/types';
+import { errorText } from './deliveries/errorText';
+import { canSendAgain, outcomeOf } from './deliveries/outcome';
+import { formFilter } from './list/formFilter';
+import { listStates } from './list/listStates';
+import { fieldLines, readFields } from './submission/fieldLines';
+import { formatSize } from './submission/formatSize';
+import { en, type TextId } from './texts/en';
+import { translations } from './texts/translations';
+import { vi } from './texts/vi';
+import type { StaffDelivery } from './types';
 
 const delivery = (changes: Partial<StaffDelivery> = {}): StaffDelivery => ({
   documentId: 'd',

@@ -4,7 +4,7 @@ import { useText } from '../texts/useText';
 import { errorText } from './errorText';
 
 /** Says in words why a delivery failed. */
-export const useErrorWords = () => {
+export const useErrorText = () => {
   const text = useText();
   return useCallback(
     (error: string): string => {

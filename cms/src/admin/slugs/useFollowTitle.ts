@@ -1,0 +1,77 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import {
+  unstable_useContentManagerContext as useContentManagerContext,
+  useFetchClient,
+  useForm,
+  useQueryParams,
+} from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+
+import { isSlugOf, slugOf } from '../../content/slugOf';
+
+/** Milliseconds without typing, after which the CMS is asked whether the slug is free. */
+const PAUSE = 300;
+
+interface Attribute {
+  type: string;
+  targetField?: string;
+}
+
+interface Query {
+  plugins?: { i18n?: { locale?: string } };
+}
+
+const textOf = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
+
+/** The form's slug and the field that it is made of. Empty names in a type without them. */
+const useSlugField = (): { field: string; target: string } => {
+  const { contentType } = useContentManagerContext();
+  const attributes: Record<string, Attribute> = contentType?.attributes ?? {};
+  const [field = '', attribute] =
+    Object.entries(attributes).find(([, { type, targetField }]) => type === 'uid' && targetField) ?? [];
+  return { field, target: attribute?.targetField ?? '' };
+};
+
+/**
+ * Lets the slug follow the title as it is typed, until the entry is published in this language. A slug that an editor
+ * wrote, which the title does not give, stays.
+ */
+export const useFollowTitle = ({ model, document, documentId }: PanelComponentProps): void => {
+  const { post } = useFetchClient();
+  const [{ query }] = useQueryParams<Query>();
+  const { field, target } = useSlugField();
+  const { values, initialValues, onChange } = useForm('FollowTitle', (form) => form);
+  const title = textOf(values, target);
+  const slug = textOf(values, field);
+  // The document of a language that is not written yet is an empty object.
+  const isPublished = ['published', 'modified'].includes(String(document?.status));
+  const locale = query.plugins?.i18n?.locale;
+
+  const before = useRef({ title, initialValues });
+  const made = useRef<string>();
+  useEffect(() => {
+    const last = before.current;
+    before.current = { title, initialValues };
+    // A form that was loaded has a new title, too, but nobody typed it.
+    const isTyped = last.initialValues === initialValues && last.title !== title;
+    if (field === '' || isPublished || !isTyped || !isSlugOf(slug, last.title)) return;
+    made.current = slugOf(title);
+    onChange(field, made.current);
+  }, [title, initialValues, field, slug, isPublished, onChange]);
+
+  useEffect(() => {
+    if (slug === '' || slug !== made.current) return undefined;
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      const data = { contentTypeUID: model, field, data: { id: documentId ?? '', [target]: title } };
+      const answer = await post<{ data: string }>('/content-manager/uid/generate', data, {
+        params: { locale },
+      });
+      if (isWanted) onChange(field, answer.data.data);
+    }, PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [slug, title, model, field, target, documentId, locale, post, onChange]);
+};

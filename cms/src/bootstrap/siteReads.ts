@@ -1,0 +1,24 @@
+/** As much of a content type as tells whether the site reads it. */
+export interface ReadableType {
+  readonly uid: string;
+  readonly kind: string;
+  readonly pluginOptions?: object;
+}
+
+const isReadBySite = ({ pluginOptions }: ReadableType): boolean => {
+  const { site } = (pluginOptions ?? {}) as { site?: { read?: boolean } };
+  return site?.read === true;
+};
+
+/**
+ * What the token of the site build and the site server may do: read the types that say
+ * `"pluginOptions": { "site": { "read": true } }` in their schema.json, and the content revision.
+ */
+export const siteReads = (types: readonly ReadableType[]): string[] => [
+  ...types
+    .filter(isReadBySite)
+    .flatMap(({ uid, kind }) =>
+      kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
+    ),
+  'api::content-revision.content-revision.find',
+];

@@ -1,0 +1,148 @@
+/** The messages to the team's chat: what they hold, and what becomes of them. */
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import { startChat } from '../../../tests/support/chat';
+import { deliveryOf, filledIn, submissionOf } from '../../../tests/support/rowsOfIntake';
+import { chatText, createChat } from './chat';
+
+let chat: Awaited<ReturnType<typeof startChat>>;
+beforeAll(async () => {
+  chat = await startChat(0);
+});
+afterAll(() => chat.stop());
+afterEach(() => {
+  chat.react();
+  jest.restoreAllMocks();
+});
+
+const sendTo = (url: string) => createChat(url).send(submissionOf(), deliveryOf());
+
+/** What becomes of a message that is answered like this. */
+const answered = (status: number, headers: Record<string, string> = {}) => {
+  chat.react((response) => response.writeHead(status, headers).end('body'));
+  return sendTo(chat.url);
+};
+
+describe('a message', () => {
+  it('has the fields of the form by their names, the message last', () => {
+    expect(chatText(submissionOf()).split('\n')).toEqual([
+      'Contact message',
+      'Name: Linh Tran',
+      'Country Name: vn',
+      'Country Code: +84',
+      'Phone: 0912345678',
+      'Email: linh@example.com',
+      'Subject: Need Web Development',
+      'Language: en',
+      'Message: First line',
+      'Second line',
+    ]);
+  });
+
+  it('of a subscription has the address only', () => {
+    expect(chatText(submissionOf({ form: 'subscribe', email: 'a&b@example.com' }))).toBe(
+      'Subscribe Email: a&amp;b@example.com',
+    );
+  });
+
+  it('leaves nothing to be obeyed in what a visitor wrote', () => {
+    const text = chatText(filledIn('quote', { message: '<!here> @Channel @all @allan R&D' }));
+    expect(text).toBe('Free-quote request\nMessage: &lt;!here&gt; @\u2060Channel @\u2060all @allan R&amp;D');
+  });
+
+  it('is cut where a chat would refuse it', () => {
+    expect(chatText(filledIn('contact', { message: 'x'.repeat(20_000) }))).toHaveLength(12_000);
+  });
+
+  it('goes out as plain text: no markup, no names made into mentions, no links unfurled', async () => {
+    expect(await sendTo(chat.url)).toEqual({ kind: 'sent' });
+    expect(chat.messages.at(-1)).toEqual({
+      text: chatText(submissionOf()),
+      username: 'Website',
+      icon_emoji: ':envelope_with_arrow:',
+      mrkdwn: false,
+      link_names: false,
+      unfurl_links: false,
+      unfurl_media: false,
+      at: expect.any(Number),
+    });
+  });
+
+  it('follows the one before it after a second at the earliest', () => {
+    expect(createChat(chat.url)).toMatchObject({ name: 'chat', pace: 1_000 });
+  });
+});
+
+describe('an answer of the chat', () => {
+  it.each([200, 204])('of %i is the arrival', async (status) => {
+    expect(await answered(status)).toEqual({ kind: 'sent' });
+  });
+
+  it.each([400, 403, 404, 410])('of %i is a refusal for good', async (status) => {
+    expect(await answered(status)).toEqual({ kind: 'refused', why: `The chat answered ${status}.` });
+  });
+
+  it.each([408, 500, 503])('of %i may pass', async (status) => {
+    expect(await answered(status)).toEqual({
+      kind: 'failed',
+      why: `The chat answered ${status}.`,
+      retryAfter: undefined,
+    });
+  });
+
+  it.each<[string | undefined, number]>([
+    ['7', 7_000],
+    ['0', 1_000],
+    ['86400', 3_600_000],
+    ['soon', 5_000],
+    ['7 s', 5_000],
+    [undefined, 5_000],
+  ])('of 429 with Retry-After %s is waited for', async (header, retryAfter) => {
+    expect(await answered(429, header === undefined ? {} : { 'retry-after': header })).toMatchObject({
+      kind: 'failed',
+      retryAfter,
+    });
+  });
+
+  it('may say when as a date', async () => {
+    const date = new Date(Date.now() + 60_000).toUTCString();
+    const outcome = await answered(503, { 'retry-after': date });
+    const wait = outcome.kind === 'failed' ? (outcome.retryAfter ?? 0) : 0;
+    expect(wait).toBeGreaterThan(50_000);
+    expect(wait).toBeLessThanOrEqual(60_000);
+  });
+});
+
+describe('no answer of the chat', () => {
+  const DOWN = { kind: 'failed', why: 'The chat cannot be reached.' };
+
+  it('may pass, and its address is told to nobody', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    await once(server, 'close');
+    expect(await sendTo(`http://127.0.0.1:${port}/secret`)).toEqual(DOWN);
+  });
+
+  it('is waited for ten seconds', async () => {
+    const gaveUp = AbortSignal.abort();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(gaveUp);
+    expect(await sendTo(chat.url)).toEqual(DOWN);
+    expect(timeout).toHaveBeenCalledWith(10_000);
+  });
+
+  it('is what a redirect counts as: the message goes nowhere else', async () => {
+    const before = chat.messages.length;
+    let first = true;
+    chat.react((response) => {
+      if (first) response.writeHead(307, { location: chat.url });
+      first = false;
+      response.end();
+    });
+    expect(await sendTo(chat.url)).toEqual(DOWN);
+    expect(chat.messages).toHaveLength(before);
+  });
+});

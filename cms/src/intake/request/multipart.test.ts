@@ -1,0 +1,105 @@
+/** Bodies with files, as browsers send them, and as nobody should. */
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+
+import { addField, readMultipart } from './multipart';
+
+const MB10 = 10_000_000;
+
+const part = (headers: string, content: Buffer | string): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--b\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`),
+    Buffer.from(content as Buffer),
+    Buffer.from('\r\n'),
+  ]);
+
+const field = (name: string, value: string) => part(`name="${name}"`, value);
+
+const file = (name: string, filename: string, content: Buffer | string) =>
+  part(`name="${name}"; filename="${filename}"\r\nContent-Type: application/pdf`, content);
+
+const read = (parts: Buffer[], end = '--b--\r\n', type = 'multipart/form-data; boundary=b') => {
+  const stream = Readable.from([Buffer.concat(parts), Buffer.from(end)]);
+  return readMultipart(
+    Object.assign(stream, { headers: { 'content-type': type } }) as unknown as IncomingMessage,
+  );
+};
+
+const refused = (status: number) => expect.objectContaining({ status });
+
+it('has its fields and its files', async () => {
+  const sent = await read([field('name', 'Nguyễn An'), file('file0', 'cv.pdf', 'one'), field('lang', 'vn')]);
+  expect(sent).toEqual({
+    fields: { name: 'Nguyễn An', lang: 'vn' },
+    files: [{ field: 'file0', name: 'cv.pdf', bytes: Buffer.from('one') }],
+  });
+});
+
+it.each([
+  ['C:\\\\docs\\\\cv.pdf', 'cv.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['folder/', ''],
+])('the name of a file is the last part of its path: %s', async (given, name) => {
+  expect((await read([file('file0', given, 'x')])).files[0]?.name).toBe(name);
+});
+
+it('a file field that was left empty is no file, but an empty file is one', async () => {
+  const { files } = await read([file('file0', '', ''), file('file1', 'empty.pdf', '')]);
+  expect(files.map(({ field: name }) => name)).toEqual(['file1']);
+});
+
+it('a field that comes twice becomes a list, which no form takes', async () => {
+  expect((await read([field('a', '1'), field('b', '2'), field('a', '3')])).fields).toEqual({
+    a: ['1', '3'],
+    b: '2',
+  });
+  const fields = new Map<string, unknown>();
+  for (const value of ['1', '2', '3']) addField(fields, 'a', value);
+  expect(fields.get('a')).toEqual([['1', '2'], '3']);
+});
+
+describe('is malformed', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['without a boundary', () => read([field('a', '1')], '--b--', 'multipart/form-data')],
+    ['where it breaks off in a field', () => read([field('a', '1')], '--b\r\nContent-Disposition: form')],
+    ['where it breaks off in a file', () => read([], file('file0', 'cv.pdf', 'x').toString().slice(0, -2))],
+  ])('%s', async (_where, reading) => {
+    await expect(reading()).rejects.toEqual(refused(400));
+  });
+});
+
+describe('is taken as long as it is small enough to be told what is wrong, and no longer', () => {
+  const many = (count: number, make: (index: number) => Buffer) =>
+    Array.from({ length: count }, (_, index) => make(index));
+
+  it('files: one more than are allowed', async () => {
+    const files = (count: number) => read(many(count, (index) => file(`file${index}`, 'cv.pdf', 'x')));
+    expect((await files(3)).files).toHaveLength(3);
+    await expect(files(5)).rejects.toEqual(refused(413));
+  });
+
+  it('a file: one byte more than is allowed', async () => {
+    const { files } = await read([file('file0', 'cv.pdf', Buffer.alloc(MB10 + 2_000))]);
+    expect(files[0]?.bytes).toHaveLength(MB10 + 1);
+    const whole = await read([file('file0', 'cv.pdf', Buffer.alloc(MB10))]);
+    expect(whole.files[0]?.bytes).toHaveLength(MB10);
+  });
+
+  it('all of it: three files of ten million bytes and the fields', async () => {
+    const files = (bytes: number) => many(3, (index) => file(`file${index}`, 'cv.pdf', Buffer.alloc(bytes)));
+    expect((await read([...files(MB10), field('message', 'x'.repeat(100_000))])).files).toHaveLength(3);
+    await expect(read(files(MB10 + 200_000))).rejects.toEqual(refused(413));
+  });
+
+  it('fields: forty', async () => {
+    const fields = (count: number) => read(many(count, (index) => field(`f${index}`, 'x')));
+    expect(Object.keys((await fields(39)).fields)).toHaveLength(39);
+    await expect(fields(41)).rejects.toEqual(refused(413));
+  });
+
+  it('a field: ten thousand characters of four bytes each, and more', async () => {
+    const long = (length: number) => read([field('message', 'x'.repeat(length))]);
+    expect((await long(128 * 1024 - 1)).fields.message).toHaveLength(128 * 1024 - 1);
+    await expect(long(128 * 1024 + 1)).rejects.toEqual(refused(413));
+  });
+});

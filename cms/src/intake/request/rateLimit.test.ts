@@ -1,0 +1,21 @@
+import { createRateLimit } from './rateLimit';
+
+describe('a limit', () => {
+  it('lets as many through as it says, tells the seconds to wait, and begins anew afterwards', () => {
+    let now = 0;
+    const limit = createRateLimit(2, 60_000, () => now);
+    expect([limit.hit('a'), limit.hit('a')]).toEqual([undefined, undefined]);
+    now = 20_500;
+    expect(limit.hit('a')).toBe(40);
+    expect(limit.hit('b')).toBeUndefined();
+    now = 60_000;
+    expect(limit.hit('a')).toBeUndefined();
+  });
+
+  it('remembers a bounded number of addresses', () => {
+    const limit = createRateLimit(1, 60_000);
+    limit.hit('first');
+    for (let index = 0; index < 50_000; index += 1) limit.hit(String(index));
+    expect(limit.hit('first')).toBeUndefined();
+  });
+});
