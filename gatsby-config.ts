@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 
 import { releaseAdapter } from './gatsby/adapter';
-import { strapiSource } from './gatsby/strapiSource';
 import { sitemap } from './gatsby/sitemap';
 import { env } from './src/config/env';
 import { defaultLanguage, languages } from './src/i18n/locales';
@@ -39,7 +38,6 @@ const config: GatsbyConfig = {
         i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false, nsSeparator: ':' },
       },
     },
-    strapiSource(),
     sitemap(),
   ],
 };

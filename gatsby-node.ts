@@ -1,9 +1,9 @@
 export { onPreInit } from './gatsby/copiedFiles';
-export { onPreBootstrap } from './gatsby/checkCms';
-export { createSchemaCustomization } from './gatsby/schema';
+export { onPreBootstrap } from './gatsby/strapi/checkCms';
+export { createSchemaCustomization } from './gatsby/schema/schema';
+export { sourceNodes } from './gatsby/strapi/sourceNodes';
 export { createResolvers } from './gatsby/resolvers';
 export { onCreateNode } from './gatsby/contentNodes';
-export { onPostBootstrap } from './gatsby/assertMedia';
 export { createPages } from './gatsby/createPages';
 export { onCreatePage } from './gatsby/onCreatePage';
 export { onCreateWebpackConfig } from './gatsby/webpack';

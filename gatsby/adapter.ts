@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import type { AdapterInit, RoutesManifest } from 'gatsby';
 
-import type { Manifest } from '../server/release/manifest';
+import type { Manifest } from '../release/manifest';
 import { languages } from '../src/i18n/locales';
 
 const internal =

@@ -22,13 +22,13 @@ const draw = async (card: SocialCard, svg: string, publicDir: string): Promise<v
 };
 
 /**
- * Draws the cards that the built pages name and are not there yet, and removes those no page names any more.
- * A card's address holds its title and the design, so what is there is right.
+ * Draws the cards that are not there yet, and removes those of no page any more. A card's address holds its title and
+ * the design, so what is there is right.
  */
 export const writeSocialCards = async (
   publicDir: string,
+  cards: readonly SocialCard[],
 ): Promise<{ readonly cards: number; readonly drawn: number; readonly removed: number }> => {
-  const cards = await socialCardsOfPages(publicDir);
   await mkdir(folder(publicDir), { recursive: true });
   const there = new Set((await readdir(folder(publicDir))).map((file) => `/og/${file}`));
   const named = new Set(cards.map(({ path }) => path));
@@ -45,7 +45,12 @@ export const writeSocialCards = async (
   return { cards: cards.length, drawn: missing.length, removed: stale.length };
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  const { cards, drawn, removed } = await writeSocialCards('public');
-  reporter.info(`Social cards: ${cards} named by pages, ${drawn} drawn, ${removed} removed`);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
+  const pages = getNodesByType('SitePage').map(({ path }) => String(path));
+  const name = String(getNodesByType('SiteSettings')[0]?.name);
+  const { cards, drawn, removed } = await writeSocialCards(
+    'public',
+    await socialCardsOfPages('public', pages, name),
+  );
+  reporter.info(`Social cards: ${cards} of ${pages.length} pages, ${drawn} drawn, ${removed} removed`);
 };

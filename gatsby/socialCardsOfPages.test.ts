@@ -1,44 +1,52 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { inTemporaryFolder } from '../jest/temporaryFolder';
 import { socialCardPath } from '../src/lib/socialCard';
-import { socialCardOf } from './socialCardsOfPages';
+import { socialCardsOfPages } from './socialCardsOfPages';
 
-const cardTags = (path: string, alt: string) =>
-  `<meta data-gatsby-head="true" property="og:image" content="https://saola.example${path}"/><meta data-gatsby-head="true" property="og:image:width" content="1200"/><meta data-gatsby-head="true" property="og:image:alt" content="${alt}"/>`;
-const page = (tags: string) =>
-  `<html><head><meta property="og:site_name" content="Saola"/>${tags}</head></html>`;
+inTemporaryFolder();
 
-describe('the card that a page names', () => {
-  it('has the title, the language and the name of the site', () => {
-    const path = socialCardPath('vn', 'Tuyển dụng');
-    expect(socialCardOf(page(cardTags(path, 'Tuyển dụng')), 'vn', 'vn/career/index.html')).toEqual({
-      path,
-      language: 'vn',
-      title: 'Tuyển dụng',
-      siteName: 'Saola',
-    });
+/** Writes what Gatsby writes for a page with a text. Returns its address. */
+const addPage = (path: string, title?: string, context: object = {}): string => {
+  const folder = join('public/page-data', path);
+  const text = title === undefined ? null : { frontmatter: { title } };
+  const result = {
+    data: { locales: { edges: [] }, text },
+    pageContext: { language: path.split('/')[1], ...context },
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'page-data.json'), JSON.stringify({ path, result }));
+  return path;
+};
+
+const cardsOf = (...pages: string[]) => socialCardsOfPages('public', pages, 'Saola');
+
+describe('the cards of the pages', () => {
+  it('have the title of the page as it was written, its language and the name of the site', async () => {
+    const title = `Linh's "first" <week> & Tuyển dụng`;
+    expect(await cardsOf(addPage('/vn/career/', title))).toEqual([
+      { path: socialCardPath('vn', title), language: 'vn', title, siteName: 'Saola' },
+    ]);
   });
 
-  it('is read as the title was written, quotes and all', () => {
-    const title = `Tom & Linh's "first" <week>`;
-    const written = 'Tom &amp; Linh&#x27;s &quot;first&quot; &lt;week&gt;';
-    expect(socialCardOf(page(cardTags(socialCardPath('en', title), written)), 'en', 'a.html')?.title).toBe(
-      title,
-    );
+  it('take what the page adds to a text, as its head does', async () => {
+    const page = addPage('/en/software-development-sydney/', 'Software in {place}', { place: 'Sydney' });
+    expect(await cardsOf(page)).toMatchObject([{ title: 'Software in Sydney' }]);
   });
 
-  it('is found behind a picture of the page itself', () => {
-    const path = socialCardPath('en', 'A door');
-    const tags = cardTags('/static/door.webp', 'Red paint') + cardTags(path, 'A door');
-    expect(socialCardOf(page(tags), 'en', 'a.html')?.path).toBe(path);
+  it('are one per title and language', async () => {
+    const pages = [addPage('/en/a/', 'Saola'), addPage('/en/b/', 'Saola'), addPage('/vn/a/', 'Saola')];
+    expect((await cardsOf(...pages)).map(({ language }) => language)).toEqual(['en', 'vn']);
   });
 
-  it('is none where a page names none', () => {
-    expect(socialCardOf('<html><head><title>Demo</title></head></html>', 'en', 'a.html')).toBeUndefined();
+  it('are those of the pages of this build: what an earlier one left does not count', async () => {
+    addPage('/en/gone/', 'Gone');
+    expect(await cardsOf(addPage('/en/here/', 'Here'))).toMatchObject([{ title: 'Here' }]);
   });
 
-  it('stops the build where its address is not that of its title', () => {
-    const html = page(cardTags(socialCardPath('en', 'Career'), 'Careers'));
-    expect(() => socialCardOf(html, 'en', 'en/career/index.html')).toThrow(
-      /^en\/career\/index\.html names the social card .* not that of 'Careers'/,
-    );
+  it('stop the build at a page that has no title, and name it', async () => {
+    await expect(cardsOf(addPage('/en/nameless/'))).rejects.toThrow('/en/nameless/ has no title');
   });
 });

@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-import { isLanguage, type Language } from '../src/i18n/locales';
+import type { Language } from '../src/i18n/locales';
+import { pageTitle, type TitledContext, type TitledData } from '../src/lib/pageTitle';
 import { socialCardPath } from '../src/lib/socialCard';
+import type { PageContext } from '../src/types/pageContext';
 
 /** A card that the head of a page names. */
 export interface SocialCard {
@@ -13,54 +15,40 @@ export interface SocialCard {
   readonly siteName: string;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+/** The part of Gatsby's page-data.json that a title is made of. */
+interface PageData {
+  readonly result: { readonly data: TitledData; readonly pageContext: PageContext & TitledContext };
+}
 
-const decoded = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity);
-
-const attributesOf = (tag: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]),
-  );
-
-/**
- * The card a page names, if it names one: its address is one of the page's `og:image`, its text the
- * `og:image:alt` that follows.
- *
- * @throws when the address is not that of the text, for then nobody would draw what the page promises.
- */
-export const socialCardOf = (html: string, language: Language, file: string): SocialCard | undefined => {
-  let siteName = '';
-  let path: string | undefined;
-  for (const [tag] of html.matchAll(/<meta [^>]*>/g)) {
-    const attributes = attributesOf(tag);
-    const content = attributes.get('content') ?? '';
-    const property = attributes.get('property');
-    if (property === 'og:site_name') siteName = content;
-    if (property === 'og:image') path = /\/og\/[0-9a-f]+\.png$/.exec(content)?.[0];
-    if (property !== 'og:image:alt' || !path) continue;
-    if (path !== socialCardPath(language, content))
-      throw new Error(
-        `${file} names the social card ${path}, which is not that of '${content}' (${language})`,
-      );
-    return { path, language, title: content, siteName };
+const titleOf = (page: string, { result }: PageData): string => {
+  try {
+    return pageTitle(result.data, result.pageContext);
+  } catch (error) {
+    throw new Error(`${page} has no title for its social card (src/lib/pageTitle.ts)`, { cause: error });
   }
-  return undefined;
 };
 
-/** The cards that the pages below `publicDir` name, each once. */
-export const socialCardsOfPages = async (publicDir: string): Promise<readonly SocialCard[]> => {
-  const files = (await readdir(publicDir, { recursive: true })).filter((file) => file.endsWith('index.html'));
+/**
+ * The cards of the pages at these addresses, each once, from the data that the build wrote for them below `publicDir`.
+ *
+ * @throws when a page has no title, and when two titles would share an address
+ */
+export const socialCardsOfPages = async (
+  publicDir: string,
+  pages: readonly string[],
+  siteName: string,
+): Promise<readonly SocialCard[]> => {
   const cards = new Map<string, SocialCard>();
-  for (const file of files) {
-    const [language] = file.split(sep);
-    if (!isLanguage(language)) continue;
-    const card = socialCardOf(await readFile(join(publicDir, file), 'utf8'), language, file);
-    if (!card) continue;
-    const other = cards.get(card.path);
-    if (other && other.title !== card.title)
-      throw new Error(`'${other.title}' and '${card.title}' would share the social card ${card.path}`);
-    cards.set(card.path, card);
+  for (const page of pages) {
+    const file = join(publicDir, 'page-data', page, 'page-data.json');
+    const data = JSON.parse(await readFile(file, 'utf8')) as PageData;
+    const { language } = data.result.pageContext;
+    const title = titleOf(page, data);
+    const path = socialCardPath(language, title);
+    const other = cards.get(path);
+    if (other && other.title !== title)
+      throw new Error(`'${other.title}' and '${title}' would share the social card ${path}`);
+    cards.set(path, { path, language, title, siteName });
   }
   return [...cards.values()];
 };

@@ -48,7 +48,7 @@ const unused = { '@builder.io/partytown/integration': false as const };
 
 /**
  * Gatsby gathers all CSS of the site into one group that it inlines in every page; without that group a page
- * carries its own styles only (architecture, rule 4). The renderer of the pages gets the script of their first view.
+ * carries its own styles only. The renderer of the pages gets the script of their first view.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,

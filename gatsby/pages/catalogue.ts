@@ -17,7 +17,7 @@ interface Collections {
 
 /**
  * `/collection/<slug>/<layout>/` for every layout, in both languages. `/collection/<slug>/` and an unknown
- * layout show the first layout under its canonical address (decisions, 'collection').
+ * layout show the first layout under its canonical address (docs/specification/cms-pages.md, 'Template page').
  */
 export const createCataloguePages = async (args: CreatePagesArgs): Promise<void> => {
   const { allStrapiCollection } = await query<Collections>(

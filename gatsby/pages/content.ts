@@ -20,7 +20,7 @@ const rooms = {
   services: { base: '/services/', template: 'service' },
 } as const;
 
-/** One location page under two addresses (specification part 1, section 2). */
+/** One location page under two addresses (docs/specification/pages.md, 'Location pages'). */
 const places = ['Melbourne', 'Sydney'];
 
 export const createContentPages = async (args: CreatePagesArgs): Promise<void> => {

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { withLanguage } from '../../src/i18n/alternates';
 import { languages } from '../../src/i18n/locales';
 
-/** Old spelling → address (decisions, 'old spellings'). */
+/** Old spelling → address (docs/specification/addresses.md, 'Old spellings'). */
 const moved = {
   '/portfolio/whipev-mobile-app/': '/portfolio/carsnow-mobile-app/',
   '/portfolio/wildimports/': '/portfolio/wild-imports/',

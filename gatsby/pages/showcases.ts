@@ -9,7 +9,7 @@ interface Showcases {
   readonly allStrapiShowcase: { readonly nodes: readonly { readonly id: string; readonly slug: string }[] };
 }
 
-/** One language in the CMS, shown under both prefixes (decisions, 'showcases'). */
+/** One language in the CMS, shown under both prefixes (docs/specification/cms-pages.md, 'Showcases'). */
 export const createShowcasePages = async (args: CreatePagesArgs): Promise<void> => {
   const { allStrapiShowcase } = await query<Showcases>(args, `{ allStrapiShowcase { nodes { id slug } } }`);
   for (const { id, slug } of allStrapiShowcase.nodes) {

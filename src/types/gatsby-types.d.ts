@@ -5288,32 +5288,41 @@ type Query_siteSettingsArgs = {
 type Query_strapiAuthorArgs = {
   avatar: InputMaybe<STRAPI__MEDIAFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   firstName: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiBlogCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishedAt: InputMaybe<DateQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiBlogTagArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishedAt: InputMaybe<DateQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -5328,45 +5337,59 @@ type Query_strapiCollectionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   layouts: InputMaybe<STRAPI__COMPONENT_COLLECTION_LAYOUTFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishedAt: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   short_description: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<STRAPI_COLLECTION_TAGFilterListInput>;
   thumbnail: InputMaybe<STRAPI__MEDIAFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
   uuid: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_strapiCollectionCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishedAt: InputMaybe<DateQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiCollectionPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   group_options: InputMaybe<STRAPI_OPTION_GROUPFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishedAt: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiCollectionTagArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishedAt: InputMaybe<DateQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -5398,6 +5421,7 @@ type Query_strapiDicomBlogArgs = {
   categories: InputMaybe<STRAPI_BLOG_CATEGORYFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   defaultPublishedDate: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -5410,6 +5434,7 @@ type Query_strapiDicomBlogArgs = {
   tags: InputMaybe<STRAPI_BLOG_TAGFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
   user: InputMaybe<STRAPI_AUTHORFilterInput>;
   views: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5433,38 +5458,48 @@ type Query_strapiOptionArgs = {
   allow_quantity: InputMaybe<BooleanQueryOperatorInput>;
   basic_price: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiOptionGroupArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   options: InputMaybe<STRAPI_OPTIONFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiShowcaseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   clientName: InputMaybe<StringQueryOperatorInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   finishAt: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<STRAPI__MEDIAFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishedAt: InputMaybe<DateQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sortDescription: InputMaybe<StringQueryOperatorInput>;
   thumbnail: InputMaybe<STRAPI__MEDIAFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5488,13 +5523,35 @@ type Query_testimonialsArgs = {
   quotes: InputMaybe<TestimonialFilterListInput>;
 };
 
+/** Author of the CMS (api::author.author) */
 type STRAPI_AUTHOR = Node & {
   readonly avatar: Maybe<STRAPI__MEDIA>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Maybe<Scalars['Date']>;
+  readonly documentId: Scalars['String'];
   readonly firstName: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** Author of the CMS (api::author.author) */
+type STRAPI_AUTHOR_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Author of the CMS (api::author.author) */
+type STRAPI_AUTHOR_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_AUTHORConnection = {
@@ -5545,19 +5602,25 @@ type STRAPI_AUTHOREdge = {
 type STRAPI_AUTHORFieldSelector = {
   readonly avatar: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly firstName: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_AUTHORFilterInput = {
   readonly avatar: InputMaybe<STRAPI__MEDIAFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly firstName: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_AUTHORGroupConnection = {
@@ -5604,21 +5667,55 @@ type STRAPI_AUTHORGroupConnection_sumArgs = {
 type STRAPI_AUTHORSortInput = {
   readonly avatar: InputMaybe<STRAPI__MEDIASortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly firstName: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+/** Blog category of the CMS (api::blog-category.blog-category) */
 type STRAPI_BLOG_CATEGORY = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly postCount: Scalars['Int'];
+  readonly publishedAt: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
+  readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** Blog category of the CMS (api::blog-category.blog-category) */
+type STRAPI_BLOG_CATEGORY_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Blog category of the CMS (api::blog-category.blog-category) */
+type STRAPI_BLOG_CATEGORY_publishedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Blog category of the CMS (api::blog-category.blog-category) */
+type STRAPI_BLOG_CATEGORY_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_BLOG_CATEGORYConnection = {
@@ -5668,22 +5765,28 @@ type STRAPI_BLOG_CATEGORYEdge = {
 
 type STRAPI_BLOG_CATEGORYFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_BLOG_CATEGORYFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_BLOG_CATEGORYFilterListInput = {
@@ -5733,23 +5836,57 @@ type STRAPI_BLOG_CATEGORYGroupConnection_sumArgs = {
 
 type STRAPI_BLOG_CATEGORYSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+/** Blog tag of the CMS (api::blog-tag.blog-tag) */
 type STRAPI_BLOG_TAG = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly postCount: Scalars['Int'];
+  readonly publishedAt: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
+  readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** Blog tag of the CMS (api::blog-tag.blog-tag) */
+type STRAPI_BLOG_TAG_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Blog tag of the CMS (api::blog-tag.blog-tag) */
+type STRAPI_BLOG_TAG_publishedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Blog tag of the CMS (api::blog-tag.blog-tag) */
+type STRAPI_BLOG_TAG_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_BLOG_TAGConnection = {
@@ -5799,22 +5936,28 @@ type STRAPI_BLOG_TAGEdge = {
 
 type STRAPI_BLOG_TAGFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_BLOG_TAGFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_BLOG_TAGFilterListInput = {
@@ -5864,14 +6007,18 @@ type STRAPI_BLOG_TAGGroupConnection_sumArgs = {
 
 type STRAPI_BLOG_TAGSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+/** Website template of the CMS (api::collection.collection) */
 type STRAPI_COLLECTION = Node & {
   readonly basic_price: Maybe<Scalars['Int']>;
   readonly categories: Maybe<ReadonlyArray<STRAPI_COLLECTION_CATEGORY>>;
@@ -5883,17 +6030,38 @@ type STRAPI_COLLECTION = Node & {
   readonly internal: Internal;
   readonly layouts: Maybe<ReadonlyArray<STRAPI__COMPONENT_COLLECTION_LAYOUT>>;
   readonly parent: Maybe<Node>;
+  readonly publishedAt: Maybe<Scalars['Date']>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly short_description: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly tags: Maybe<ReadonlyArray<STRAPI_COLLECTION_TAG>>;
   readonly thumbnail: Maybe<STRAPI__MEDIA>;
   readonly title: Scalars['String'];
+  readonly updatedAt: Maybe<Scalars['Date']>;
   readonly uuid: Maybe<Scalars['String']>;
 };
 
 
+/** Website template of the CMS (api::collection.collection) */
 type STRAPI_COLLECTION_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Website template of the CMS (api::collection.collection) */
+type STRAPI_COLLECTION_publishedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Website template of the CMS (api::collection.collection) */
+type STRAPI_COLLECTION_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -5956,12 +6124,14 @@ type STRAPI_COLLECTIONFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly layouts: InputMaybe<STRAPI__COMPONENT_COLLECTION_LAYOUTFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly short_description: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<STRAPI_COLLECTION_TAGFieldSelector>;
   readonly thumbnail: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly uuid: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5976,12 +6146,14 @@ type STRAPI_COLLECTIONFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly layouts: InputMaybe<STRAPI__COMPONENT_COLLECTION_LAYOUTFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly short_description: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<STRAPI_COLLECTION_TAGFilterListInput>;
   readonly thumbnail: InputMaybe<STRAPI__MEDIAFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly uuid: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6037,22 +6209,56 @@ type STRAPI_COLLECTIONSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly layouts: InputMaybe<STRAPI__COMPONENT_COLLECTION_LAYOUTSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly short_description: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<STRAPI_COLLECTION_TAGSortInput>;
   readonly thumbnail: InputMaybe<STRAPI__MEDIASortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly uuid: InputMaybe<SortOrderEnum>;
 };
 
+/** Template category of the CMS (api::collection-category.collection-category) */
 type STRAPI_COLLECTION_CATEGORY = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Maybe<Scalars['Date']>;
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly publishedAt: Maybe<Scalars['Date']>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** Template category of the CMS (api::collection-category.collection-category) */
+type STRAPI_COLLECTION_CATEGORY_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Template category of the CMS (api::collection-category.collection-category) */
+type STRAPI_COLLECTION_CATEGORY_publishedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Template category of the CMS (api::collection-category.collection-category) */
+type STRAPI_COLLECTION_CATEGORY_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_COLLECTION_CATEGORYConnection = {
@@ -6102,20 +6308,28 @@ type STRAPI_COLLECTION_CATEGORYEdge = {
 
 type STRAPI_COLLECTION_CATEGORYFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_COLLECTION_CATEGORYFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_COLLECTION_CATEGORYFilterListInput = {
@@ -6165,22 +6379,58 @@ type STRAPI_COLLECTION_CATEGORYGroupConnection_sumArgs = {
 
 type STRAPI_COLLECTION_CATEGORYSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+/** Catalogue page of the CMS (api::collection-page.collection-page) */
 type STRAPI_COLLECTION_PAGE = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Maybe<Scalars['Date']>;
+  readonly documentId: Scalars['String'];
   readonly group_options: Maybe<ReadonlyArray<STRAPI_OPTION_GROUP>>;
   readonly heading: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly publishedAt: Maybe<Scalars['Date']>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly text: Maybe<Scalars['String']>;
+  readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** Catalogue page of the CMS (api::collection-page.collection-page) */
+type STRAPI_COLLECTION_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Catalogue page of the CMS (api::collection-page.collection-page) */
+type STRAPI_COLLECTION_PAGE_publishedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Catalogue page of the CMS (api::collection-page.collection-page) */
+type STRAPI_COLLECTION_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_COLLECTION_PAGEConnection = {
@@ -6230,24 +6480,32 @@ type STRAPI_COLLECTION_PAGEEdge = {
 
 type STRAPI_COLLECTION_PAGEFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly group_options: InputMaybe<STRAPI_OPTION_GROUPFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_COLLECTION_PAGEFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly group_options: InputMaybe<STRAPI_OPTION_GROUPFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_COLLECTION_PAGEGroupConnection = {
@@ -6293,22 +6551,58 @@ type STRAPI_COLLECTION_PAGEGroupConnection_sumArgs = {
 
 type STRAPI_COLLECTION_PAGESortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly group_options: InputMaybe<STRAPI_OPTION_GROUPSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+/** Template tag of the CMS (api::collection-tag.collection-tag) */
 type STRAPI_COLLECTION_TAG = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Maybe<Scalars['Date']>;
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly publishedAt: Maybe<Scalars['Date']>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** Template tag of the CMS (api::collection-tag.collection-tag) */
+type STRAPI_COLLECTION_TAG_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Template tag of the CMS (api::collection-tag.collection-tag) */
+type STRAPI_COLLECTION_TAG_publishedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Template tag of the CMS (api::collection-tag.collection-tag) */
+type STRAPI_COLLECTION_TAG_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_COLLECTION_TAGConnection = {
@@ -6358,20 +6652,28 @@ type STRAPI_COLLECTION_TAGEdge = {
 
 type STRAPI_COLLECTION_TAGFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_COLLECTION_TAGFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_COLLECTION_TAGFilterListInput = {
@@ -6421,17 +6723,23 @@ type STRAPI_COLLECTION_TAGGroupConnection_sumArgs = {
 
 type STRAPI_COLLECTION_TAGSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+/** Blog post of the CMS (api::dicom-blog.dicom-blog) */
 type STRAPI_DICOM_BLOG = Node & {
   readonly categories: Maybe<ReadonlyArray<STRAPI_BLOG_CATEGORY>>;
   readonly children: ReadonlyArray<Node>;
   readonly content: Maybe<Scalars['String']>;
+  readonly createdAt: Maybe<Scalars['Date']>;
   readonly defaultPublishedDate: Maybe<Scalars['Date']>;
   readonly documentId: Scalars['String'];
   readonly excerpt: Maybe<Scalars['String']>;
@@ -6444,11 +6752,22 @@ type STRAPI_DICOM_BLOG = Node & {
   readonly tags: Maybe<ReadonlyArray<STRAPI_BLOG_TAG>>;
   readonly title: Scalars['String'];
   readonly titleImage: Maybe<STRAPI__MEDIA>;
+  readonly updatedAt: Maybe<Scalars['Date']>;
   readonly user: Maybe<STRAPI_AUTHOR>;
   readonly views: Maybe<Scalars['Int']>;
 };
 
 
+/** Blog post of the CMS (api::dicom-blog.dicom-blog) */
+type STRAPI_DICOM_BLOG_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Blog post of the CMS (api::dicom-blog.dicom-blog) */
 type STRAPI_DICOM_BLOG_defaultPublishedDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -6457,7 +6776,17 @@ type STRAPI_DICOM_BLOG_defaultPublishedDateArgs = {
 };
 
 
+/** Blog post of the CMS (api::dicom-blog.dicom-blog) */
 type STRAPI_DICOM_BLOG_publishedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Blog post of the CMS (api::dicom-blog.dicom-blog) */
+type STRAPI_DICOM_BLOG_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -6513,6 +6842,7 @@ type STRAPI_DICOM_BLOGFieldSelector = {
   readonly categories: InputMaybe<STRAPI_BLOG_CATEGORYFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly defaultPublishedDate: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
@@ -6525,6 +6855,7 @@ type STRAPI_DICOM_BLOGFieldSelector = {
   readonly tags: InputMaybe<STRAPI_BLOG_TAGFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleImage: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly user: InputMaybe<STRAPI_AUTHORFieldSelector>;
   readonly views: InputMaybe<FieldSelectorEnum>;
 };
@@ -6533,6 +6864,7 @@ type STRAPI_DICOM_BLOGFilterInput = {
   readonly categories: InputMaybe<STRAPI_BLOG_CATEGORYFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly defaultPublishedDate: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -6545,6 +6877,7 @@ type STRAPI_DICOM_BLOGFilterInput = {
   readonly tags: InputMaybe<STRAPI_BLOG_TAGFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly user: InputMaybe<STRAPI_AUTHORFilterInput>;
   readonly views: InputMaybe<IntQueryOperatorInput>;
 };
@@ -6594,6 +6927,7 @@ type STRAPI_DICOM_BLOGSortInput = {
   readonly categories: InputMaybe<STRAPI_BLOG_CATEGORYSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly defaultPublishedDate: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
@@ -6606,19 +6940,42 @@ type STRAPI_DICOM_BLOGSortInput = {
   readonly tags: InputMaybe<STRAPI_BLOG_TAGSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleImage: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly user: InputMaybe<STRAPI_AUTHORSortInput>;
   readonly views: InputMaybe<SortOrderEnum>;
 };
 
+/** Option of the CMS (api::option.option) */
 type STRAPI_OPTION = Node & {
   readonly allow_quantity: Maybe<Scalars['Boolean']>;
   readonly basic_price: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
+  readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** Option of the CMS (api::option.option) */
+type STRAPI_OPTION_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Option of the CMS (api::option.option) */
+type STRAPI_OPTION_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_OPTIONConnection = {
@@ -6670,22 +7027,28 @@ type STRAPI_OPTIONFieldSelector = {
   readonly allow_quantity: InputMaybe<FieldSelectorEnum>;
   readonly basic_price: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_OPTIONFilterInput = {
   readonly allow_quantity: InputMaybe<BooleanQueryOperatorInput>;
   readonly basic_price: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_OPTIONFilterListInput = {
@@ -6737,20 +7100,45 @@ type STRAPI_OPTIONSortInput = {
   readonly allow_quantity: InputMaybe<SortOrderEnum>;
   readonly basic_price: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+/** Option group of the CMS (api::option-group.option-group) */
 type STRAPI_OPTION_GROUP = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Maybe<Scalars['Date']>;
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly options: Maybe<ReadonlyArray<STRAPI_OPTION>>;
   readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
+  readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** Option group of the CMS (api::option-group.option-group) */
+type STRAPI_OPTION_GROUP_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Option group of the CMS (api::option-group.option-group) */
+type STRAPI_OPTION_GROUP_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_OPTION_GROUPConnection = {
@@ -6800,20 +7188,26 @@ type STRAPI_OPTION_GROUPEdge = {
 
 type STRAPI_OPTION_GROUPFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly options: InputMaybe<STRAPI_OPTIONFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_OPTION_GROUPFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly options: InputMaybe<STRAPI_OPTIONFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_OPTION_GROUPFilterListInput = {
@@ -6863,32 +7257,68 @@ type STRAPI_OPTION_GROUPGroupConnection_sumArgs = {
 
 type STRAPI_OPTION_GROUPSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly options: InputMaybe<STRAPI_OPTIONSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+/** Showcase of the CMS (api::showcase.showcase) */
 type STRAPI_SHOWCASE = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly clientName: Maybe<Scalars['String']>;
+  readonly createdAt: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly documentId: Scalars['String'];
   readonly finishAt: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   readonly images: Maybe<ReadonlyArray<STRAPI__MEDIA>>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly publishedAt: Maybe<Scalars['Date']>;
   readonly slug: Scalars['String'];
   readonly sortDescription: Maybe<Scalars['String']>;
   readonly thumbnail: Maybe<STRAPI__MEDIA>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
+  readonly updatedAt: Maybe<Scalars['Date']>;
   readonly url: Maybe<Scalars['String']>;
 };
 
 
+/** Showcase of the CMS (api::showcase.showcase) */
+type STRAPI_SHOWCASE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Showcase of the CMS (api::showcase.showcase) */
 type STRAPI_SHOWCASE_finishAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Showcase of the CMS (api::showcase.showcase) */
+type STRAPI_SHOWCASE_publishedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Showcase of the CMS (api::showcase.showcase) */
+type STRAPI_SHOWCASE_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -6943,34 +7373,42 @@ type STRAPI_SHOWCASEEdge = {
 type STRAPI_SHOWCASEFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientName: InputMaybe<FieldSelectorEnum>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly finishAt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortDescription: InputMaybe<FieldSelectorEnum>;
   readonly thumbnail: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_SHOWCASEFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientName: InputMaybe<StringQueryOperatorInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly finishAt: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<STRAPI__MEDIAFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortDescription: InputMaybe<StringQueryOperatorInput>;
   readonly thumbnail: InputMaybe<STRAPI__MEDIAFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7018,20 +7456,25 @@ type STRAPI_SHOWCASEGroupConnection_sumArgs = {
 type STRAPI_SHOWCASESortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientName: InputMaybe<SortOrderEnum>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly finishAt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<STRAPI__MEDIASortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortDescription: InputMaybe<SortOrderEnum>;
   readonly thumbnail: InputMaybe<STRAPI__MEDIASortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** Layout of the CMS (collection.layout) */
 type STRAPI__COMPONENT_COLLECTION_LAYOUT = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly full_image: Maybe<STRAPI__MEDIA>;
@@ -7170,6 +7613,7 @@ type STRAPI__COMPONENT_COLLECTION_LAYOUTSortInput = {
   readonly url_demo: InputMaybe<SortOrderEnum>;
 };
 
+/** SEO of the CMS (shared.seo) */
 type STRAPI__COMPONENT_SHARED_SEO = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -7296,6 +7740,7 @@ type STRAPI__COMPONENT_SHARED_SEOSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A file of the CMS's media library */
 type STRAPI__MEDIA = Node & {
   readonly alternativeText: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;

@@ -1,16 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 
-import { buildEnv } from './env';
+import { buildEnv } from '../env';
+import { reasonOf } from './cmsError';
 
-/** `fetch` wraps what happened on the wire: its cause has the code. */
-const reasonOf = (error: unknown): string => {
-  const { name, cause } = Object(error) as { name?: string; cause?: { code?: string } };
-  return name === 'TimeoutError' ? 'no answer within 10 s' : (cause?.code ?? String(error));
-};
-
-/** Asks the CMS for its content types with the token. @returns the complaint, or undefined when all is well. */
+/** Asks the CMS for its content revision with the token. @returns the complaint, or undefined when all is well. */
 export const complaintAboutCms = async (url: string, token: string): Promise<string | undefined> => {
-  const asked = `${url}/api/content-type-builder/content-types`;
+  const asked = `${url}/api/content-revision`;
   try {
     const answer = await fetch(asked, {
       headers: { authorization: `Bearer ${token}` },
@@ -25,7 +20,7 @@ export const complaintAboutCms = async (url: string, token: string): Promise<str
   }
 };
 
-/** A failing CMS fails the build with one clear line; the release that is live stays live (architecture, rule 6). */
+/** A failing CMS fails the build with one clear line; the release that is live stays live. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { strapiUrl, strapiToken } = buildEnv();
   const complaint = await complaintAboutCms(strapiUrl, strapiToken);

@@ -1,47 +1,36 @@
 /** @jest-environment node */
-import { declaredTypes, fieldsOf } from '../jest/declaredTypes';
-import { strapiSource } from './strapiSource';
+import { declaredTypes, fieldsOf } from '../../jest/declaredTypes';
+import { readContentModels } from '../strapi/contentModels';
+import { typeNames } from '../strapi/packageSchemas';
+import { endpointsOf } from '../strapi/requests';
 
-process.env.STRAPI_URL = 'http://cms.example:1337';
-process.env.STRAPI_TOKEN = 'token';
-
-interface Source {
-  readonly singularName: string;
-  readonly queryParams: { readonly populate?: Readonly<Record<string, object>> };
-}
-
-const { options } = strapiSource() as unknown as {
-  options: { collectionTypes: Source[]; singleTypes: Source[] };
-};
-const sources = [...options.collectionTypes, ...options.singleTypes];
-const typeOf = ({ singularName }: Source) => `STRAPI_${singularName.replaceAll('-', '_').toUpperCase()}`;
-const components = {
-  STRAPI__COMPONENT_COLLECTION_LAYOUT: ['thumbnail', 'full_image'],
-  STRAPI__COMPONENT_SHARED_SEO: ['metaImage'],
-};
+const models = readContentModels();
+const typeOf = typeNames(models);
 const linked = (type: string) => fieldsOf(type).filter(({ from }) => from);
 
 describe('the schema', () => {
-  it.each(sources.map((source) => [source.singularName, source] as const))(
+  it.each(models.map(({ uid }) => uid))(
     'declares %s, which the build asks the CMS for, so that an empty CMS builds',
-    (_, source) => {
-      expect([...declaredTypes.keys()]).toContain(typeOf(source));
+    (uid) => {
+      expect([...declaredTypes.keys()]).toContain(typeOf(uid));
     },
   );
 
-  it.each(sources.map((source) => [source.singularName, source] as const))(
-    'links every relation and picture of %s that the build asks for',
-    (_, source) => {
-      const asked = Object.keys(source.queryParams.populate ?? {});
+  it.each(endpointsOf(models).map(({ uid, queryParams }) => [uid, queryParams.populate] as const))(
+    'links every relation, component and picture of %s that the build asks for',
+    (uid, populate) => {
       expect(
-        linked(typeOf(source))
+        linked(typeOf(uid))
           .map(({ name }) => name)
           .sort(),
-      ).toEqual(asked.sort());
+      ).toEqual(Object.keys(populate).sort());
     },
   );
 
-  it.each(Object.entries(components))('links the pictures of %s', (type, pictures) => {
+  it.each([
+    ['STRAPI__COMPONENT_COLLECTION_LAYOUT', ['thumbnail', 'full_image']],
+    ['STRAPI__COMPONENT_SHARED_SEO', ['metaImage']],
+  ])('links the pictures of %s', (type, pictures) => {
     expect(linked(type).map(({ name }) => name)).toEqual(pictures);
   });
 
@@ -69,7 +58,13 @@ describe('the schema', () => {
     ['STRAPI__COMPONENT_COLLECTION_LAYOUT', 'title slug url_demo thumbnail full_image'],
     ['STRAPI_COLLECTION_PAGE', 'heading text seo group_options'],
     ['STRAPI_OPTION', 'title description basic_price allow_quantity'],
-  ])('has the fields of %s that the specification names', (type, fields) => {
+  ])('has the fields of %s that the pages are written for', (type, fields) => {
     expect(fieldsOf(type).map(({ name }) => name)).toEqual(expect.arrayContaining(fields.split(' ')));
+  });
+
+  it('keeps what is private in the CMS out of the site', () => {
+    const types = [...declaredTypes.keys()];
+    expect(types.filter((name) => /SUBMISSION|DELIVERY/.test(name))).toEqual([]);
+    expect(types.flatMap(fieldsOf).filter(({ name }) => name === 'titleFolded')).toEqual([]);
   });
 });

@@ -1,0 +1,27 @@
+import type { GatsbyNode } from 'gatsby';
+
+import { readContentModels } from '../strapi/contentModels';
+import { graphqlTypes } from '../strapi/graphqlTypes';
+import { aboutUsTypes } from './aboutUs';
+import { careerTypes } from './careers';
+import { contactTypes } from './contact';
+import { factsTypes } from './facts';
+import { homeTypes } from './home';
+import { locationTypes } from './location';
+import { notFoundTypes } from './notFound';
+import { sharedTypes } from './shared';
+import { siteTypes } from './site';
+import { teamTypes } from './team';
+import { textTypes } from './texts';
+
+/** The types of what is written in files; those of the CMS are made from its own schemas. */
+const contentTypes = [
+  ...[sharedTypes, textTypes, factsTypes, siteTypes],
+  ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
+  ...[teamTypes, careerTypes],
+];
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(graphqlTypes(readContentModels()));
+  for (const types of contentTypes) actions.createTypes(types);
+};

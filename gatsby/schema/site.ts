@@ -1,0 +1,45 @@
+/** content/site.yml. */
+export const siteTypes = /* GraphQL */ `
+  "content/site.yml: brand, numbers and names"
+  type SiteSettings implements Node @dontInfer {
+    name: String!
+    phones: Phones!
+    whatsapp: String!
+    emails: SiteEmails!
+    offices: [Office!]!
+    hours: Localised!
+    social: [SocialLink!]!
+    figures: Figures!
+    "Addresses of scripts that a page loads once it is interactive"
+    pageScripts: [String!]!
+  }
+  "What the agency counts, as it is shown: 40+, 24/7"
+  type Figures {
+    years: String!
+    team: String!
+    clients: String!
+    projects: String!
+    hours: String!
+    support: String!
+  }
+  "One line per country, in international form"
+  type Phones {
+    au: String!
+    vn: String!
+  }
+  type SiteEmails {
+    hello: String!
+    sales: String!
+  }
+  type Office {
+    key: String!
+    status: String!
+    city: Localised!
+    address: Localised!
+    phone: String
+  }
+  type SocialLink {
+    name: String!
+    url: String!
+  }
+`;

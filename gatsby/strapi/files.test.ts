@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+
+import { createRemoteFileNode } from 'gatsby-source-filesystem';
+import sharp from 'sharp';
+
+import { fakeCms } from '../../jest/fakeCms';
+import { fetchFileNode, sourcingArgs } from '../../jest/sourcingArgs';
+import { inTemporaryFolder } from '../../jest/temporaryFolder';
+import { cmsFiles } from './files';
+
+jest.mock('gatsby-source-filesystem', () => ({ createRemoteFileNode: jest.fn() }));
+jest.mocked(createRemoteFileNode).mockImplementation((options) => fetchFileNode(options));
+
+inTemporaryFolder();
+const cms = fakeCms();
+const entry = 'Blog post "Doors" (dicom-blog, doors, en), titleImage';
+
+const drawing = (format: 'png' | 'jpeg' | 'webp') =>
+  sharp({
+    create: {
+      ...{ width: 200, height: 100, channels: 3, background: 'red' },
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .toFormat(format)
+    .toBuffer();
+
+describe('a file of the CMS', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)('that is a whole picture is brought home: %s', async (format) => {
+    cms.answers.set(`/uploads/a.${format}`, await drawing(format));
+    const { args, warnings } = sourcingArgs();
+    const file = await cmsFiles(args, cms.url).bring({ url: `/uploads/a.${format}` }, entry);
+    expect(file?.extension).toBe(format);
+    expect(warnings).toEqual([]);
+  });
+
+  it('that is no picture is brought home unread', async () => {
+    cms.answers.set('/uploads/a.pdf', randomBytes(300));
+    const { args } = sourcingArgs();
+    expect(await cmsFiles(args, cms.url).bring({ url: '/uploads/a.pdf' }, entry)).toBeDefined();
+  });
+
+  it.each([
+    ['random bytes', 'noise.png', async () => randomBytes(3000)],
+    ['a picture that breaks off', 'half.jpg', async () => (await drawing('jpeg')).subarray(0, 2000)],
+    ['a picture without its last bytes', 'cut.webp', async () => (await drawing('webp')).subarray(0, -20)],
+    ['a web page', 'page.png', async () => Buffer.from('<!doctype html><p>Not found</p>')],
+    ['nothing', 'empty.png', async () => Buffer.alloc(0)],
+  ])('that is %s is left out, with its name and where it is shown', async (_, name, bytes) => {
+    cms.answers.set(`/uploads/${name}`, await bytes());
+    const { args, warnings } = sourcingArgs();
+    const { bring, assertStore } = cmsFiles(args, cms.url);
+    expect(await bring({ url: `/uploads/${name}`, name: 'My picture' }, entry)).toBeUndefined();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(
+      `${entry}: the site is built without the file "My picture" (/uploads/${name})`,
+    );
+    expect(warnings[0]).toMatch(/it cannot be decoded \(.+\)\.$/);
+    expect(warnings[0]).not.toContain('\n');
+    expect(assertStore).not.toThrow();
+  });
+
+  it.each([404, 410, 403])('that the CMS refuses (HTTP %d) is left out', async (status) => {
+    cms.answers.set('/uploads/gone.png', status);
+    const { args, warnings } = sourcingArgs();
+    expect(await cmsFiles(args, cms.url).bring({ url: '/uploads/gone.png' }, entry)).toBeUndefined();
+    expect(warnings).toEqual([
+      `${entry}: the site is built without the file "/uploads/gone.png" (/uploads/gone.png): HTTP ${status}.`,
+    ]);
+  });
+
+  it.each(['http://[/uploads/a.png', '/uploads/%zz.png'])(
+    'whose address is none is left out: %s',
+    async (url) => {
+      jest.mocked(createRemoteFileNode).mockImplementationOnce(() => {
+        throw new Error('not a proper web uri');
+      });
+      const { args, warnings } = sourcingArgs();
+      expect(await cmsFiles(args, cms.url).bring({ url }, entry)).toBeUndefined();
+      expect(warnings).toHaveLength(1);
+    },
+  );
+
+  it('that breaks off again and again ends the build', async () => {
+    jest.mocked(createRemoteFileNode).mockRejectedValueOnce('Failed to download it after 3 attempts');
+    const { args } = sourcingArgs();
+    await expect(cmsFiles(args, cms.url).bring({ url: '/uploads/a.png' }, entry)).rejects.toThrow(
+      'The CMS cannot deliver /uploads/a.png (Failed to download it after 3 attempts)',
+    );
+  });
+
+  it.each([500, 503, 429])(
+    'that the CMS fails to deliver (HTTP %d) ends the build in one line',
+    async (status) => {
+      cms.answers.set('/uploads/a.png', status);
+      const { args, warnings } = sourcingArgs();
+      await expect(cmsFiles(args, cms.url).bring({ url: '/uploads/a.png' }, entry)).rejects.toThrow(
+        `The CMS cannot deliver /uploads/a.png (HTTP ${status}), shown in ${entry}.`,
+      );
+      expect(warnings).toEqual([]);
+    },
+  );
+
+  it('ends the build when the CMS is gone', async () => {
+    const { args } = sourcingArgs();
+    await expect(
+      cmsFiles(args, 'http://127.0.0.1:65535').bring({ url: '/uploads/a.png' }, entry),
+    ).rejects.toThrow(/^The CMS cannot deliver \/uploads\/a\.png \(.+\), shown in .+\.$/);
+  });
+
+  it('of another host is left out when that host is gone: it is not the CMS that fails', async () => {
+    const { args, warnings } = sourcingArgs();
+    const { bring } = cmsFiles(args, cms.url);
+    expect(await bring({ url: 'http://127.0.0.1:65535/uploads/a.png' }, entry)).toBeUndefined();
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('is asked for once in a build, and told of at every place that shows it', async () => {
+    cms.answers.set('/uploads/noise.png', randomBytes(3000));
+    const { args, warnings } = sourcingArgs();
+    const { bring } = cmsFiles(args, cms.url);
+    await Promise.all(['One', 'Two'].map((place) => bring({ url: '/uploads/noise.png' }, place)));
+    expect(cms.askedFor('/uploads/noise.png')).toHaveLength(1);
+    expect(warnings.map((line) => line.split(':')[0])).toEqual(['One', 'Two']);
+  });
+
+  it('that has not changed since the last build is not asked for again', async () => {
+    cms.answers.set('/uploads/a.png', await drawing('png'));
+    const { args, touched } = sourcingArgs();
+    const bring = (updatedAt: string) =>
+      cmsFiles(args, cms.url).bring({ url: '/uploads/a.png', updatedAt }, entry);
+    await bring('Monday');
+    const file = await bring('Monday');
+    expect(cms.askedFor('/uploads/a.png')).toHaveLength(1);
+    expect(touched).toEqual([file?.id]);
+    await bring('Tuesday');
+    expect(cms.askedFor('/uploads/a.png')).toHaveLength(2);
+  });
+});
+
+describe('the store of files', () => {
+  const bringAll = async (broken: number, whole: number) => {
+    const { args } = sourcingArgs();
+    const { bring, assertStore } = cmsFiles(args, cms.url);
+    const picture = await drawing('png');
+    const names = Array.from({ length: broken + whole }, (_, index) => `/uploads/${index}.png`);
+    names.slice(broken).forEach((name) => cms.answers.set(name, picture));
+    await Promise.all(names.map((url) => bring({ url }, entry)));
+    return assertStore;
+  };
+
+  it.each([
+    [1, 0],
+    [4, 1],
+    [5, 5],
+  ])('may lack %d files beside %d that are there', async (broken, whole) => {
+    expect(await bringAll(broken, whole)).not.toThrow();
+  });
+
+  it('that lacks most of its files ends the build in one line', async () => {
+    expect(await bringAll(6, 5)).toThrow(/^The CMS cannot deliver 6 of 11 files/);
+  });
+});

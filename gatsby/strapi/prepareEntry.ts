@@ -1,0 +1,69 @@
+import { safeContent } from '../../src/lib/safeContent';
+import type { Attribute, ContentModel } from './contentModels';
+import type { BringFile, CmsFile } from './files';
+import { bringPicturesHome } from './inlinePictures';
+import { renderMarkdown } from './markdown';
+import type { Entry } from './requests';
+
+/** An entry as an editor finds it: 'Blog post "Why we wait" (dicom-blog, why-we-wait, en)'. */
+const nameOf = (entry: Entry, { displayName, singularName }: ContentModel): string => {
+  const title = entry.title ?? entry.name ?? entry.firstName ?? entry.documentId;
+  const details = [singularName, entry.slug, entry.locale].filter(Boolean).join(', ');
+  return `${displayName} "${String(title)}" (${details})`;
+};
+
+const richText = async (text: unknown, bring: BringFile, shownIn: string): Promise<string | null> => {
+  if (typeof text !== 'string' || text === '') return null;
+  return bringPicturesHome(safeContent(renderMarkdown(text), 'html').trim(), bring, shownIn);
+};
+
+const media = async (file: CmsFile, bring: BringFile, shownIn: string): Promise<object | null> => {
+  const found = await bring(file, shownIn);
+  return found ? { ...file, localFile___NODE: found.id } : null;
+};
+
+const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
+
+/** What a field needs before a page can query it; one value, or each of a list. */
+const preparation = (
+  { type, component }: Attribute,
+  models: readonly ContentModel[],
+  bring: BringFile,
+): ((value: unknown, shownIn: string) => Promise<unknown>) | undefined => {
+  if (type === 'richtext') return (value, shownIn) => richText(value, bring, shownIn);
+  if (type === 'media') return (value, shownIn) => media(value as CmsFile, bring, shownIn);
+  const model = models.find(({ uid }) => uid === component);
+  if (!model) return undefined;
+  return (value, shownIn) => prepareFields(value as Entry, model, models, bring, shownIn);
+};
+
+const prepareFields = async (
+  entry: Entry,
+  model: ContentModel,
+  models: readonly ContentModel[],
+  bring: BringFile,
+  shownIn: string,
+): Promise<Entry> => {
+  const fields = Object.entries(entry).map(async ([name, value]): Promise<[string, unknown]> => {
+    const attribute = model.attributes[name];
+    const prepare = attribute && preparation(attribute, models, bring);
+    if (!prepare || !isPresent(value)) return [name, value];
+    if (!Array.isArray(value)) return [name, await prepare(value, `${shownIn}, ${name}`)];
+    const values = await Promise.all(
+      value.map((one, index) => prepare(one, `${shownIn}, ${name} ${index + 1}`)),
+    );
+    return [name, values.filter(isPresent)];
+  });
+  return Object.fromEntries(await Promise.all(fields));
+};
+
+/**
+ * An entry that pages can query: its rich text is HTML that is safe to show, its pictures are here, also those of its
+ * components and inside its texts. A picture that cannot be had is missing, as if the editor had chosen none.
+ */
+export const prepareEntry = (
+  entry: Entry,
+  model: ContentModel,
+  models: readonly ContentModel[],
+  bring: BringFile,
+): Promise<Entry> => prepareFields(entry, model, models, bring, nameOf(entry, model));

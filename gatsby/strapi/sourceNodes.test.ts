@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+
+import { createRemoteFileNode } from 'gatsby-source-filesystem';
+import sharp from 'sharp';
+
+import { collection, fakeCms } from '../../jest/fakeCms';
+import { fetchFileNode, sourcingArgs } from '../../jest/sourcingArgs';
+import { inTemporaryFolder } from '../../jest/temporaryFolder';
+import { readContentModels } from './contentModels';
+import { cmsClient } from './requests';
+import { sourceCms, sourceNodes } from './sourceNodes';
+
+jest.mock('gatsby-source-filesystem', () => ({ createRemoteFileNode: jest.fn() }));
+jest.mocked(createRemoteFileNode).mockImplementation((options) => fetchFileNode(options));
+
+const models = readContentModels(resolve('cms/src'));
+inTemporaryFolder();
+const cms = fakeCms();
+const strapiToken = 'a-token-nobody-may-see';
+
+const paths = models.flatMap(({ kind, pluralName }) =>
+  kind === 'collectionType' ? [`/api/${pluralName}`] : [],
+);
+beforeEach(() => {
+  for (const path of paths) cms.answers.set(path, collection());
+});
+
+const source = async (gatsby = sourcingArgs()) => {
+  await sourceCms(gatsby.args, models, { strapiUrl: cms.url, strapiToken });
+  return gatsby;
+};
+
+const picture = { id: 1, url: '/uploads/door.png', mime: 'image/png', alternativeText: 'A door' };
+const drawing = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
+describe('a document of the CMS', () => {
+  const post = (locale: string, title: string) => ({
+    ...{ id: title.length, documentId: 'doors', locale, title, slug: 'doors', content: `**${title}**` },
+    categories: [{ id: 1, documentId: 'engineering', locale }],
+    user: { id: 1, documentId: 'author' },
+  });
+  const category = (locale: string) => ({ id: 1, documentId: 'engineering', locale, title: locale });
+
+  it('has a node in each language, with relations into the same language', async () => {
+    cms.answers.set('/api/dicom-blogs', collection(post('en', 'Doors'), post('vi', 'Những cánh cửa')));
+    cms.answers.set('/api/blog-categories', collection(category('en'), category('vi')));
+    cms.answers.set('/api/authors', collection({ id: 1, documentId: 'author', firstName: 'An' }));
+    const { ofType } = await source();
+    const categories = ofType('STRAPI_BLOG_CATEGORY');
+    const posts = ofType('STRAPI_DICOM_BLOG');
+    expect(posts).toMatchObject([
+      { documentId: 'doors', locale: 'en', content: '<p><strong>Doors</strong></p>' },
+      { documentId: 'doors', locale: 'vi', content: '<p><strong>Những cánh cửa</strong></p>' },
+    ]);
+    expect(posts.map(({ categories___NODE }) => categories___NODE)).toEqual(categories.map(({ id }) => [id]));
+    expect(categories.map(({ title }) => title)).toEqual(['en', 'vi']);
+    expect(posts.map(({ user___NODE }) => user___NODE)).toEqual(
+      Array(2).fill(ofType('STRAPI_AUTHOR')[0]?.id),
+    );
+  });
+
+  it('is asked for in every language and anew in every build, with the token', async () => {
+    await source();
+    const [posts] = cms.askedFor('/api/dicom-blogs');
+    expect(posts?.url.searchParams.get('locale')).toBe('*');
+    expect(posts?.url.search).not.toMatch(/filters|status/);
+    expect(cms.asked.map(({ token }) => token)).toEqual(cms.asked.map(() => `Bearer ${strapiToken}`));
+  });
+
+  it('has a node also when it stands on the second page of the answers', async () => {
+    const page = (number: number, ...data: object[]) => ({
+      data,
+      meta: { pagination: { page: number, pageCount: 2 } },
+    });
+    const tag = (documentId: string) => ({ id: 1, documentId, title: documentId, slug: documentId });
+    cms.answers.set('/api/collection-tags', page(1, tag('a')));
+    await source();
+    const second = cms.askedFor('/api/collection-tags').find(({ url }) => url.search.includes('page]=2'));
+    expect(second).toBeDefined();
+    cms.answers.set(`/api/collection-tags${second?.url.search}`, page(2, tag('b')));
+    const { ofType } = await source();
+    expect(ofType('STRAPI_COLLECTION_TAG').map(({ title }) => title)).toEqual(['a', 'b']);
+  });
+
+  it('that is the only one of its type has a node when it is published, and none when it is not', async () => {
+    expect((await source()).ofType('STRAPI_COLLECTION_PAGE')).toEqual([]);
+    cms.answers.set('/api/collection-page', { data: { id: 1, documentId: 'page', heading: 'Templates' } });
+    expect((await source()).ofType('STRAPI_COLLECTION_PAGE')).toMatchObject([{ heading: 'Templates' }]);
+  });
+});
+
+describe('a picture of the CMS', () => {
+  const template = (thumbnail: object) => ({
+    ...{ id: 1, documentId: 'an-tam', title: 'An Tâm', slug: 'an-tam', basic_price: 1 },
+    thumbnail,
+    layouts: [
+      {
+        id: 7,
+        title: 'Home',
+        slug: 'home',
+        thumbnail: picture,
+        full_image: { ...picture, id: 2, url: '/uploads/noise.png' },
+      },
+    ],
+    seo: { id: 8, metaTitle: 'An Tâm', metaImage: { ...picture, id: 3, url: '/uploads/gone.png' } },
+    description: '![Door](/uploads/door.png)\n\n![Noise](/uploads/noise.png)',
+  });
+
+  beforeEach(async () => {
+    cms.answers.set('/uploads/door.png', await drawing());
+    cms.answers.set('/uploads/noise.png', randomBytes(3000));
+    cms.answers.set('/api/collections', collection(template(picture)));
+  });
+
+  it('is here for the entry, for its components and inside its texts', async () => {
+    const { ofType } = await source();
+    const file = `file ${cms.url}/uploads/door.png`;
+    expect(ofType('STRAPI__MEDIA')).toMatchObject([{ url: picture.url, localFile___NODE: file }]);
+    const [{ id } = { id: '' }] = ofType('STRAPI__MEDIA');
+    expect(ofType('STRAPI_COLLECTION')).toMatchObject([
+      {
+        thumbnail___NODE: id,
+        description: expect.stringMatching(
+          /^<p><img src="\/static\/[^"]+" alt="Door" width="40" height="30"/,
+        ) as unknown,
+      },
+    ]);
+    expect(ofType('STRAPI__COMPONENT_COLLECTION_LAYOUT')).toMatchObject([{ thumbnail___NODE: id }]);
+  });
+
+  it('that cannot be had is missing at each of these places, and each is named', async () => {
+    const { ofType, warnings } = await source();
+    expect(ofType('STRAPI__COMPONENT_COLLECTION_LAYOUT')[0]).not.toHaveProperty('full_image___NODE');
+    expect(ofType('STRAPI__COMPONENT_SHARED_SEO')[0]).not.toHaveProperty('metaImage___NODE');
+    expect(ofType('STRAPI_COLLECTION')[0]?.description).not.toContain('noise.png');
+    const entry = 'Website template "An Tâm" (collection, an-tam)';
+    expect(warnings.map((line) => line.split(': ')[0]).sort()).toEqual([
+      `${entry}, description`,
+      `${entry}, layouts 1, full_image`,
+      `${entry}, seo, metaImage`,
+    ]);
+  });
+
+  it('that cannot be had is missing from a list, and the others stay', async () => {
+    const gone = { ...picture, id: 2, url: '/uploads/gone.png' };
+    const showcase = { id: 1, documentId: 'quay', title: 'Quay', slug: 'quay', images: [gone, picture] };
+    cms.answers.set('/api/showcases', collection(showcase));
+    const { ofType, warnings } = await source();
+    const [{ id } = { id: '' }] = ofType('STRAPI__MEDIA');
+    expect(ofType('STRAPI_SHOWCASE')).toMatchObject([{ images___NODE: [id] }]);
+    expect(warnings.join()).toContain('Showcase "Quay" (showcase, quay), images 1: ');
+  });
+
+  it('has another alternative text as soon as it was given one', async () => {
+    const withText = (alternativeText: string) =>
+      cms.answers.set(
+        '/api/authors',
+        collection({ id: 1, documentId: 'a', avatar: { ...picture, alternativeText } }),
+      );
+    cms.answers.set('/api/collections', collection());
+    withText('A door');
+    const gatsby = await source();
+    withText('A red door');
+    await source(gatsby);
+    expect(gatsby.ofType('STRAPI__MEDIA')).toMatchObject([{ alternativeText: 'A red door' }]);
+  });
+});
+
+describe('a build ends with one line, without a stack and without the token,', () => {
+  const complaint = async (strapiUrl: string): Promise<string> => {
+    const { args, panic } = sourcingArgs();
+    Object.assign(process.env, { STRAPI_URL: strapiUrl, STRAPI_TOKEN: strapiToken });
+    const home = process.cwd();
+    process.chdir(resolve(__dirname, '../..'));
+    await sourceNodes?.(args, { plugins: [] }, () => undefined);
+    process.chdir(home);
+    expect(panic).toHaveBeenCalledTimes(1);
+    const [line, ...rest] = panic.mock.calls[0] as string[];
+    expect(rest).toEqual([]);
+    expect(line).not.toMatch(/\n|a-token/);
+    return line ?? '';
+  };
+
+  it.each([
+    ['answers 500', 500, 'HTTP 500'],
+    ['refuses the token', 403, 'HTTP 403'],
+    ['answers with a web page', Buffer.from('<!doctype html>'), 'the answer is no content of Strapi'],
+    ['answers with nothing', {}, 'the answer is no content of Strapi'],
+  ])('when a CMS %s', async (_, answer, reason) => {
+    cms.answers.set('/api/showcases', answer);
+    expect(await complaint(cms.url)).toBe(
+      `Failed to fetch /api/showcases from the CMS at ${cms.url}: ${reason}`,
+    );
+  });
+
+  it('when a CMS fails at its only page of a kind', async () => {
+    cms.answers.set('/api/collection-page', 500);
+    expect(await complaint(cms.url)).toBe(
+      `Failed to fetch /api/collection-page from the CMS at ${cms.url}: HTTP 500`,
+    );
+  });
+
+  it('when a CMS does not answer for half a minute', () => {
+    expect(cmsClient(cms.url, strapiToken).defaults.timeout).toBe(30_000);
+  });
+
+  it('when most files of the CMS are gone', async () => {
+    const images = Array.from({ length: 6 }, (_, id) => ({ ...picture, id, url: `/uploads/${id}.png` }));
+    cms.answers.set('/api/showcases', collection({ id: 1, documentId: 'quay', title: 'Quay', images }));
+    expect(await complaint(cms.url)).toMatch(/^The CMS cannot deliver 6 of 6 files/);
+  });
+
+  it('when there is no CMS', async () => {
+    expect(await complaint('http://127.0.0.1:9')).toMatch(
+      /^Failed to fetch \/api\/[\w-]+ from the CMS at http:\/\/127\.0\.0\.1:9: ECONNREFUSED$/,
+    );
+  });
+
+  it('when the CMS does not deliver a file', async () => {
+    cms.answers.set('/uploads/door.png', 500);
+    cms.answers.set('/api/authors', collection({ id: 1, documentId: 'a', firstName: 'An', avatar: picture }));
+    expect(await complaint(cms.url)).toBe(
+      'The CMS cannot deliver /uploads/door.png (HTTP 500), shown in Author "An" (author), avatar.',
+    );
+  });
+});
