@@ -1,17 +1,15 @@
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 
-import { readEnvFile } from './envFile';
-import { SettingsError } from './envReader';
+import { SettingsError } from '../node-lib/envReader';
+import { envFile, inRoot, root } from '../node-lib/root';
 import { SiteServer } from './server';
 import { readSettings } from './settings';
 
-const root = path.resolve(__dirname, '..');
-
 async function main(): Promise<void> {
-  process.env = { ...readEnvFile(path.join(root, '.env')), ...process.env };
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
   const build = {
     command: process.execPath,
-    args: ['--require', require.resolve('tsx/cjs'), path.join(root, 'scripts', 'build.ts')],
+    args: ['--require', require.resolve('tsx/cjs'), inRoot('site-build', 'main.ts')],
     cwd: root,
   };
   const server = await SiteServer.create(readSettings(process.env, root), { build });

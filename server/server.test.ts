@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isAlive } from './processes';
+import { isAlive } from '../node-lib/processes';
+import { Place } from '../release/testing/place';
 import { SiteServer } from './server';
-import { Place, secret } from './testing/fixture';
+import { secret, settingsOf } from './testing/fixture';
 
 const timing = { quiet: 20, longestWait: 100, firstRetry: 60_000, longestRetry: 60_000 };
 
@@ -14,7 +15,7 @@ let server: SiteServer;
 async function start(script: string) {
   const build = { command: process.execPath, args: ['-e', script], cwd: place.root };
   // Nothing listens on port 9: the catch-up finds no CMS and stays quiet.
-  const settings = place.settings({ STRAPI_URL: 'http://127.0.0.1:9' });
+  const settings = settingsOf(place, { STRAPI_URL: 'http://127.0.0.1:9' });
   server = await SiteServer.create(settings, { build, timing, logger: false });
   await server.start();
 }
@@ -29,7 +30,7 @@ afterEach(async () => {
 });
 
 async function soon(condition: () => Promise<boolean> | boolean): Promise<void> {
-  const limit = Date.now() + 10_000;
+  const limit = Date.now() + 30_000;
   while (!(await condition())) {
     if (Date.now() > limit) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -49,11 +50,18 @@ const builds = () => readFile(path.join(place.root, 'builds'), 'utf8').catch(() 
 describe('the rebuild hook', () => {
   const countBuild = "require('fs').appendFileSync('builds', 'b'); console.log('built here')";
 
-  it('takes the right secret with 202 and builds once for many calls', async () => {
-    await start(countBuild);
+  it('takes the right secret with 202, and one build follows that which runs, for all calls meanwhile', async () => {
+    const untilGo =
+      "while (!require('fs').existsSync('go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);";
+    await start(`${countBuild}; ${untilGo}`);
     for (let i = 0; i < 20; i++) expect((await hook(`Bearer ${secret}`)).statusCode).toBe(202);
-    await soon(async () => (await health()).lastBuild === 'ok');
-    expect(await builds()).toBe('b');
+    await soon(async () => (await builds()) === 'b');
+    for (let i = 0; i < 20; i++) expect((await hook(`Bearer ${secret}`)).statusCode).toBe(202);
+    await writeFile(path.join(place.root, 'go'), '');
+    await soon(async () => (await builds()) === 'bb');
+    await soon(async () => (await health()).building === false);
+    expect(await builds()).toBe('bb');
+    expect(await health()).toMatchObject({ lastBuild: 'ok' });
     expect(await readFile(path.join(place.releasesDir, 'build.log'), 'utf8')).toBe('built here\n');
   });
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
+import { readRevision } from '../site-build/contentRevision';
 import { addRoutes, newApp } from './app';
 import { type BuildCommand, BuildProcess } from './rebuild/buildProcess';
 import { CatchUp } from './rebuild/catchUp';
-import { readRevision } from './rebuild/contentRevision';
 import { defaultTiming, Rebuilder, type RebuildTiming } from './rebuild/rebuilder';
 import type { Settings } from './settings';
 import { LiveSite } from './site/liveSite';

@@ -1,4 +1,4 @@
-import { SettingsError } from './envReader';
+import { SettingsError } from '../node-lib/envReader';
 import { readSettings } from './settings';
 
 const good = { STRAPI_TOKEN: 'a-token-long-enough', REBUILD_HOOK_SECRET: 'a-secret-long-enough' };

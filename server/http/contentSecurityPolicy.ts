@@ -1,5 +1,5 @@
+import type { InlineHashes } from '../../release/manifest';
 import type { Settings } from '../settings';
-import type { InlineHashes } from '../release/manifest';
 
 /** Which of the site's documents the policy is for: its pages, or demos and banners shown in a frame. */
 export type Framing = 'page' | 'framed';

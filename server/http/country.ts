@@ -14,9 +14,9 @@ const table = new Reader<Response & { country_code?: string }>(
 );
 
 /**
- * Where a visitor is, as an ISO 3166-1 code in capitals: what the CDN says, else what the table of addresses
- * knows, else null (decisions, 'detection'). The CMS has its twin (`cms/src/visitor/country.ts`); the cases in
- * `contracts/visitor-country.json` hold for both.
+ * Where a visitor is, as an ISO 3166-1 code in capitals: what the CDN says, else what the table of addresses knows,
+ * else null (docs/specification/addresses.md, 'Language of a visitor'). The CMS has its twin
+ * (`cms/src/visitor/country.ts`); the cases in `contracts/visitor-country.json` hold for both.
  */
 export const countryOf = (headers: IncomingHttpHeaders, ip: string): string | null => {
   const told = cdnHeaders

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { smallSite } from '../../release/testing/place';
 import { serveSmallSite } from '../testing/smallSite';
-import { smallSite } from '../testing/fixture';
 
 const site = serveSmallSite();
 const files = smallSite();

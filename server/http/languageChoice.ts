@@ -19,7 +19,8 @@ function remembered(cookie: string | undefined): string | undefined {
 
 /**
  * Address prefix for a visitor who came without one: the remembered choice, else the browser's languages by
- * weight, else Vietnamese for who is in Vietnam, else the first of `languages` (decisions, 'prefixes' and 'detection').
+ * weight, else Vietnamese for who is in Vietnam, else the first of `languages`
+ * (docs/specification/addresses.md, 'Language of a visitor').
  */
 export function chooseLanguage({ headers, country }: Visitor, languages: string[]): string {
   const choice = remembered(headers.cookie);

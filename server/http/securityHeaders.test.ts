@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { inline, smallSite } from '../../release/testing/place';
 import { serveSmallSite } from '../testing/smallSite';
-import { inline, smallSite } from '../testing/fixture';
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,6 +1,6 @@
-import { contentTypeOf, isHtml } from '../contentTypes';
+import { contentTypeOf, isHtml } from '../../node-lib/contentTypes';
+import { isFramed } from '../../release/framed';
 import type { Settings } from '../settings';
-import { isFramed } from '../site/framed';
 import type { SiteFile } from '../site/release';
 import { contentSecurityPolicy, type Framing } from './contentSecurityPolicy';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { contentTypeOf } from '../contentTypes';
-import { encodedFile, type Encoding } from '../release/manifest';
+import { contentTypeOf } from '../../node-lib/contentTypes';
+import { encodedFile, type Encoding } from '../../release/manifest';
 import type { Settings } from '../settings';
 import type { SiteFile } from '../site/release';
 import { byQuality } from './qualities';

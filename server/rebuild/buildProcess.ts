@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 
+import { signalGroup } from '../../node-lib/processes';
 import type { Log } from '../log';
-import { signalGroup } from '../processes';
+import { keepFailedLog } from './failedLogs';
 
 const patience = 10_000;
 
@@ -14,9 +15,13 @@ export interface BuildCommand {
   cwd: string;
 }
 
-/** Runs builds as a process group of their own; the output of the last one stands in `build.log`. */
+/**
+ * Runs builds as a process group of their own. The output of the last one stands in `build.log`, and that of one that
+ * failed stays in `failed-builds/`, as its retry begins soon.
+ */
 export class BuildProcess {
   private child: ChildProcess | null = null;
+  private stopping = false;
 
   constructor(
     private readonly command: BuildCommand,
@@ -32,9 +37,11 @@ export class BuildProcess {
     const output = await open(logFile, 'w');
     try {
       const code = await this.spawn(output.fd);
+      const ok = code === 0;
       const seconds = Math.round((Date.now() - begun) / 1000);
-      this.log.info({ ok: code === 0, seconds, log: logFile }, 'build ended');
-      return code === 0;
+      const log = ok || this.stopping ? logFile : await keepFailedLog(logFile, this.releasesDir);
+      this.log.info({ ok, seconds, log }, 'build ended');
+      return ok;
     } finally {
       this.child = null;
       await output.close();
@@ -43,6 +50,7 @@ export class BuildProcess {
 
   /** Ends a running build with all its children. */
   async stop(): Promise<void> {
+    this.stopping = true;
     const child = this.child;
     if (!child?.pid || child.exitCode !== null) return;
     const { pid } = child;

@@ -1,6 +1,6 @@
+import { CmsUnavailable } from '../../site-build/contentRevision';
 import { silent } from '../testing/fixture';
 import { CatchUp } from './catchUp';
-import { CmsUnavailable } from './contentRevision';
 import { Rebuilder } from './rebuilder';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,5 @@
+import { CmsUnavailable } from '../../site-build/contentRevision';
 import type { Log } from '../log';
-import { CmsUnavailable } from './contentRevision';
 import type { Rebuilder } from './rebuilder';
 
 const interval = 60_000;

@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 
-import { currentId } from '../release/releases';
+import { currentId } from '../../release/releases';
 import type { Log } from '../log';
 import { loadRelease, type Release } from './release';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import type { ReleaseFile, ReleaseInfo, ReleaseManifest } from '../release/manifest';
-import { listReleases, readInfo, readReleaseManifest } from '../release/releases';
-import { isFramed } from './framed';
-import { pagePolicy } from './pagePolicy';
+import { isFramed } from '../../release/framed';
+import type { ReleaseFile, ReleaseInfo, ReleaseManifest } from '../../release/manifest';
+import { pagePolicy } from '../../release/pagePolicy';
+import { listReleases, readInfo, readReleaseManifest } from '../../release/releases';
 import { redirectsOf, type Routes, rewritesOf } from './routes';
 
 /** A file that can be sent: what the manifest says of it and the folder it lies in. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '../release/manifest';
+import type { Manifest } from '../../release/manifest';
 
 /** What a redirect or rewrite answers: the target path (its own query possible) and the HTTP status. */
 export interface Target {

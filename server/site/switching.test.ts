@@ -1,4 +1,5 @@
-import { openSite, Place, smallSite } from '../testing/fixture';
+import { Place, smallSite } from '../../release/testing/place';
+import { openSite } from '../testing/fixture';
 
 let place: Place;
 beforeEach(async () => {
@@ -36,7 +37,7 @@ it('never shows a mixed page and never misses a file over 50 switches under load
 
   expect(problems).toEqual([]);
   expect(seen.size).toBeGreaterThan(5);
-}, 60_000);
+}, 240_000);
 
 it('keeps the hashed files of the two earlier releases reachable, and only these', async () => {
   await place.publish('old');
@@ -77,7 +78,7 @@ it('says that the site is being built before the first release, and then serves 
 });
 
 async function expectSoon(read: () => Promise<number>, expected: number): Promise<void> {
-  const limit = Date.now() + 10_000;
+  const limit = Date.now() + 30_000;
   while ((await read()) !== expected && Date.now() < limit) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

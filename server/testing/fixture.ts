@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import type { FastifyInstance } from 'fastify';
 
+import type { Place } from '../../release/testing/place';
 import { addRoutes, newApp } from '../app';
-import { makeRelease } from '../release/makeRelease';
-import type { Manifest, ManifestFile, ReleaseInfo } from '../release/manifest';
 import { readSettings, type Settings } from '../settings';
 import { LiveSite } from '../site/liveSite';
 
@@ -16,119 +10,16 @@ export const silent = { info: () => undefined, warn: () => undefined, error: () 
 export const secret = 'a-rebuild-secret-for-tests';
 export const token = 'a-strapi-token-for-tests';
 
-/** The inline scripts of every page, and a style that only the lists carry. */
-export const inline = { script: 'listen("first view")', rules: '{"prefetch":[]}', listStyle: 'ul{margin:0}' };
-
-/** The files of a small site. `version` changes every page, the script, and the stylesheet. */
-export function smallSite(version = 'one'): Record<string, string> {
-  const hash = createHash('sha256').update(version).digest('hex').slice(0, 12);
-  const css = `body{color:black}/*${version}*/${'p{margin:0}'.repeat(40)}`;
-  const page = (address: string, title: string) =>
-    `<!DOCTYPE html><html lang="en"><head><title>${title} ${version}</title>` +
-    `<script>${inline.script}</script><script type="speculationrules">${inline.rules}</script>` +
-    `<style data-href="/styles.${hash}.css">${css}</style>` +
-    (address.endsWith('/blog/') ? `<style>${inline.listStyle}</style>` : '') +
-    `</head><body><h1>${title}</h1>${'<p>Text of the page.</p>'.repeat(30)}` +
-    `<template id="gatsby-scripts"><script>window.pagePath="${address}"</script>` +
-    `<script src="/app-${hash}.js" async></script></template></body></html>`;
-  const addresses = [
-    'en/',
-    'vn/',
-    'en/blog/',
-    'vn/blog/',
-    'en/only-english/',
-    'vn/bài-viết/',
-    'en/404/',
-    'vn/404/',
-  ];
-  const pages = addresses.map((address): [string, string] => [
-    `${address}index.html`,
-    page(`/${address}`, `Page /${address}`),
-  ]);
-  return {
-    ...Object.fromEntries(pages),
-    [`app-${hash}.js`]: `console.log("${version}");${'void 0;'.repeat(100)}`,
-    [`styles.${hash}.css`]: css,
-    'page-data/en/blog/page-data.json': JSON.stringify({ version, text: 'x'.repeat(400) }),
-    'robots.txt': 'User-agent: *\nAllow: /\n',
-    'cover.webp': 'not really a picture, but 40 bytes long..',
-    'demos/spa/index.html': '<!DOCTYPE html><html lang="vi"><body><script>1</script></body></html>',
+/** Settings of a server that shows the releases of a place. */
+export function settingsOf(place: Place, env: Record<string, string> = {}): Settings {
+  const own = {
+    STRAPI_TOKEN: token,
+    REBUILD_HOOK_SECRET: secret,
+    RELEASES_DIR: place.releasesDir,
+    SITE_HOST: '127.0.0.1',
+    SITE_PORT: '0',
   };
-}
-
-function entry(file: string): ManifestFile {
-  return {
-    path: `/${file.replace(/index\.html$/, '')}`,
-    file,
-    cache: /^(app-|styles\.)/.test(file) ? 'immutable' : 'revalidate',
-  };
-}
-
-export const redirects: Manifest['redirects'] = [
-  { from: '/portfolio/wildimports/', to: '/portfolio/wild-imports/', status: 301, ignoreCase: false },
-  { from: '/en/old/*', to: '/en/new/:splat', status: 302, ignoreCase: false },
-  { from: '/en/Blog/', to: '/en/blog/', status: 301, ignoreCase: true },
-];
-
-/** A temporary place with a `public` folder, its manifest, and a folder for releases. */
-export class Place {
-  readonly releasesDir: string;
-  readonly publicDir: string;
-  readonly manifestFile: string;
-
-  private constructor(readonly root: string) {
-    this.releasesDir = path.join(root, 'releases');
-    this.publicDir = path.join(root, 'public');
-    this.manifestFile = path.join(root, 'manifest.json');
-  }
-
-  static async create(): Promise<Place> {
-    return new Place(await mkdtemp(path.join(tmpdir(), 'saola-server-')));
-  }
-
-  /** Writes a build: the files and a manifest that names them, with `change` applied to it. */
-  async write(files: Record<string, string>, change: (manifest: Manifest) => void = () => undefined) {
-    await rm(this.publicDir, { recursive: true, force: true });
-    for (const [name, content] of Object.entries(files)) {
-      const file = path.join(this.publicDir, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }
-    const manifest: Manifest = {
-      languages: ['en', 'vn'],
-      files: Object.keys(files).map(entry),
-      redirects,
-      rewrites: [{ from: '/vn/collection/spa/*', to: '/vn/blog/' }],
-    };
-    change(manifest);
-    await writeFile(this.manifestFile, JSON.stringify(manifest));
-  }
-
-  release(revision = 1, source = 'source'): Promise<ReleaseInfo> {
-    const { publicDir, manifestFile, releasesDir } = this;
-    return makeRelease({ publicDir, manifestFile, releasesDir, revision, source });
-  }
-
-  /** Writes and releases the small site in one go. */
-  async publish(version = 'one', revision = 1): Promise<ReleaseInfo> {
-    await this.write(smallSite(version));
-    return this.release(revision);
-  }
-
-  settings(env: Record<string, string> = {}): Settings {
-    const own = {
-      STRAPI_TOKEN: token,
-      REBUILD_HOOK_SECRET: secret,
-      RELEASES_DIR: this.releasesDir,
-      SITE_HOST: '127.0.0.1',
-      SITE_PORT: '0',
-    };
-    return readSettings({ ...own, ...env }, this.root);
-  }
-
-  remove(): Promise<void> {
-    return rm(this.root, { recursive: true, force: true });
-  }
+  return readSettings({ ...own, ...env }, place.root);
 }
 
 /** The HTTP side on a place's live release, without listening. */
@@ -136,7 +27,7 @@ export async function openSite(
   place: Place,
   env: Record<string, string> = {},
 ): Promise<{ app: FastifyInstance; site: LiveSite; close: () => Promise<void> }> {
-  const settings = place.settings(env);
+  const settings = settingsOf(place, env);
   const site = new LiveSite(settings.releasesDir, silent);
   const app = newApp(settings, false);
   await addRoutes(app, {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-import { openSite, Place } from './fixture';
+import { Place } from '../../release/testing/place';
+import { openSite } from './fixture';
 
 /** Serves the small site for all tests of a file. */
 export function serveSmallSite(env: Record<string, string> = {}): { app: () => FastifyInstance } {

@@ -1,8 +1,8 @@
-import { hashFiles } from '../lib/hashFiles';
+import { hashFiles } from '../node-lib/hashFiles';
 
 const code = ['src', 'gatsby', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 const packages = ['patches', 'package-lock.json'];
-const data = ['content', 'static', 'server/release', 'scripts/site-build'];
+const data = ['content', 'static', 'release', 'site-build', 'node-lib'];
 
 /** What a site build depends on, beside the content of the CMS. */
 export interface SiteHashes {
@@ -12,12 +12,15 @@ export interface SiteHashes {
   source: string;
 }
 
-/** Hashes of the site's sources in `folder` under the given settings. */
+/**
+ * Hashes of the site's sources in `folder` under the given settings. Which CMS the content comes from is content: a build
+ * fetches all of it anew, and drops what it does not find.
+ */
 export function siteHashes(folder: string, env: Record<string, string | undefined>): SiteHashes {
   const settings = Object.keys(env)
-    .filter((name) => name.startsWith('GATSBY_') || name === 'STRAPI_URL')
+    .filter((name) => name.startsWith('GATSBY_'))
     .sort()
     .map((name) => `${name}=${env[name]}`);
   const codeHash = hashFiles(folder, [...code, ...packages], settings);
-  return { code: codeHash, source: hashFiles(folder, data, [codeHash]) };
+  return { code: codeHash, source: hashFiles(folder, data, [codeHash, env.STRAPI_URL ?? '']) };
 }

@@ -41,6 +41,11 @@ export function contentTypeOf(file: string): ContentType {
   return types[path.extname(file).toLowerCase()] ?? unknown;
 }
 
+/** Whether the file is text in UTF-8. */
+export function isText(file: string): boolean {
+  return contentTypeOf(file).type.endsWith('charset=utf-8');
+}
+
 /** Whether the file is an HTML document. */
 export function isHtml(file: string): boolean {
   return path.extname(file) === '.html';

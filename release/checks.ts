@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isHtml } from '../contentTypes';
+import { isHtml, isText } from '../node-lib/contentTypes';
 import { encodedFile, type ReleaseFile, type ReleaseManifest, ReleaseRefused } from './manifest';
-import { checkSameScripts } from '../site/pagePolicy';
+import { checkSameScripts } from './pagePolicy';
 import { references } from './references';
 
 /** Names of the stylesheets of the last webpack run, or null when the build left no statistics. */
@@ -26,7 +26,8 @@ async function checkComplete(siteDir: string, file: ReleaseFile): Promise<void> 
 /**
  * Looks at a release before it goes live: every file is there and complete, both not-found pages exist, and
  * whatever a page loads is part of the release. A warm Gatsby build can leave the old inlined stylesheet in
- * a page (the file name in `data-href` tells), which is refused as well, and so are pages with scripts of their own.
+ * a page (the file name in `data-href` tells), which is refused as well, and so are pages with scripts of their own
+ * and texts with a NUL byte, at which some readers stop.
  * @throws ReleaseRefused with the first thing that is wrong
  */
 export async function checkRelease(
@@ -45,26 +46,35 @@ export async function checkRelease(
   checkSameScripts(manifest.files);
   for (const file of manifest.files) {
     await checkComplete(siteDir, file);
-    if (file.file.endsWith('.json')) await checkJson(siteDir, file.file);
-    if (isHtml(file.file)) await checkPage(file, siteDir, addresses, styles);
+    if (!isText(file.file)) continue;
+    const text = await readFile(path.join(siteDir, file.file), 'utf8');
+    checkNoNul(file, text);
+    if (file.file.endsWith('.json')) checkJson(file, text);
+    if (isHtml(file.file)) checkPage(file, text, addresses, styles);
   }
 }
 
-async function checkJson(siteDir: string, file: string): Promise<void> {
+function checkNoNul({ path: address }: ReleaseFile, text: string): void {
+  const place = text.indexOf('\0');
+  if (place < 0) return;
+  const before = JSON.stringify(text.slice(Math.max(0, place - 40), place));
+  throw new ReleaseRefused(`${address} has a NUL byte, after ${before}.`);
+}
+
+function checkJson({ file }: ReleaseFile, text: string): void {
   try {
-    JSON.parse(await readFile(path.join(siteDir, file), 'utf8'));
+    JSON.parse(text);
   } catch {
     throw new ReleaseRefused(`${file} is not complete JSON.`);
   }
 }
 
-async function checkPage(
+function checkPage(
   file: ReleaseFile,
-  siteDir: string,
+  html: string,
   addresses: Set<string>,
   styles: Set<string> | null,
-): Promise<void> {
-  const html = await readFile(path.join(siteDir, file.file), 'utf8');
+): void {
   if (!/<\/html>\s*$/i.test(html)) throw new ReleaseRefused(`the page ${file.path} is cut off.`);
   const { assets, inlinedStyles } = references(html, file.path);
   for (const asset of [...assets, ...inlinedStyles]) {

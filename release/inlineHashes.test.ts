@@ -21,6 +21,17 @@ it('takes speculation rules and scripts whose data- attributes end in src', () =
   expect(inlineHashes(html).scripts).toEqual([sha('{}'), sha('c()')]);
 });
 
+it('knows data and addresses by their attributes, however those are written', () => {
+  const html =
+    `<script type = "application/json">{}</script><script TYPE='application/ld+json'>{}</script>` +
+    '<script src = "/a.js">x</script><script\nSRC="/b.js">x</script><script type="module">d()</script>';
+  expect(inlineHashes(html).scripts).toEqual([sha('d()')]);
+});
+
+it('hashes line ends of any kind as LF', () => {
+  expect(inlineHashes('<style>a\rb\r\nc</style>').styles).toEqual([sha('a\nb\nc')]);
+});
+
 it('hashes what the browser sees: line ends are LF', () => {
   expect(inlineHashes('<style>\r\np{}\r\n</style>').styles).toEqual([sha('\np{}\n')]);
 });

@@ -1,5 +1,5 @@
-import { type InlineHashes, type ReleaseFile, ReleaseRefused } from '../release/manifest';
 import { isFramed } from './framed';
+import { type InlineHashes, type ReleaseFile, ReleaseRefused } from './manifest';
 
 type Page = ReleaseFile & { inline: InlineHashes };
 

@@ -2,7 +2,7 @@ import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { isAlive, startMark } from '../processes';
+import { isAlive, startMark } from './processes';
 
 const takeOverLimit = 10_000;
 const pollInterval = 250;

@@ -1,4 +1,4 @@
-import { type ReleaseFile, ReleaseRefused } from '../release/manifest';
+import { type ReleaseFile, ReleaseRefused } from './manifest';
 import { checkSameScripts, pagePolicy } from './pagePolicy';
 
 const file = (path: string, scripts?: string[], styles: string[] = []): ReleaseFile => ({

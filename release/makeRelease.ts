@@ -3,8 +3,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
+import { withLock } from '../node-lib/lock';
 import { checkRelease } from './checks';
-import { withLock } from './lock';
 import { type Manifest, readManifest, type ReleaseFile, type ReleaseInfo } from './manifest';
 import {
   currentId,

@@ -6,6 +6,7 @@ function attribute(tag: string, name: string): string | undefined {
   return (match?.[1] ?? match?.[2] ?? match?.[3])?.replaceAll('&amp;', '&');
 }
 
+/** Path of an address of the site itself, else null. `page` may be a path as long as the address is one. */
 function localPath(reference: string, page: string): string | null {
   const base = new URL(page, 'http://site.invalid');
   if (!URL.canParse(reference, base.href)) return null;
@@ -15,7 +16,7 @@ function localPath(reference: string, page: string): string | null {
 
 /** Local addresses that a page needs to look and work as built. */
 export interface References {
-  /** `<script src>` and `<link>` assets. */
+  /** `<script src>` and `<link>` assets, and the pictures of a link's preview (`og:image`). */
   assets: string[];
   /** Stylesheets whose text Gatsby wrote into the page (`<style data-href>`). */
   inlinedStyles: string[];
@@ -25,11 +26,19 @@ export interface References {
 export function references(html: string, page: string): References {
   const assets = new Set<string>();
   const inlinedStyles = new Set<string>();
-  const add = (reference: string | undefined, to: Set<string>) => {
-    const local = reference === undefined ? null : localPath(reference, page);
+  const add = (reference: string | undefined, to: Set<string>, base = page) => {
+    const local = reference === undefined ? null : localPath(reference, base);
     if (local !== null) to.add(local);
   };
-  for (const [tag, name] of html.matchAll(/<(script|link|style)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)) {
+  const tags = [...html.matchAll(/<(script|link|style|meta)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)];
+  const contents = (property: string) =>
+    tags.flatMap(([tag]) =>
+      attribute(tag, 'property') === property ? (attribute(tag, 'content') ?? []) : [],
+    );
+  // Previews have full addresses, and only the page itself says which site is its own.
+  const [address = page] = contents('og:url');
+  for (const picture of contents('og:image')) add(picture, assets, address);
+  for (const [tag, name] of tags) {
     if (name?.toLowerCase() === 'script') add(attribute(tag, 'src'), assets);
     if (name?.toLowerCase() === 'style') add(attribute(tag, 'data-href'), inlinedStyles);
     if (name?.toLowerCase() === 'link' && assetRels.test(attribute(tag, 'rel') ?? '')) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isHtml } from '../contentTypes';
+import { isHtml } from '../node-lib/contentTypes';
 import { compress } from './compress';
 import { inlineHashes } from './inlineHashes';
 import { encodedFile, type Encoding, type ManifestFile, type ReleaseFile, ReleaseRefused } from './manifest';

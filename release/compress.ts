@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { contentTypeOf } from '../contentTypes';
+import { contentTypeOf } from '../node-lib/contentTypes';
 import type { Encoding } from './manifest';
 
 const brotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 import { open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isAlive } from '../processes';
+import { isAlive } from '../node-lib/processes';
 import type { ReleaseInfo, ReleaseManifest } from './manifest';
 
 const kept = 3;

@@ -11,8 +11,8 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-import { Place, smallSite } from '../testing/fixture';
 import { readInfo, readReleaseManifest } from './releases';
+import { Place, smallSite } from './testing/place';
 
 let place: Place;
 beforeEach(async () => {
@@ -157,10 +157,40 @@ describe('a release is refused', () => {
     await expectRefused(/page-data\.json is not complete JSON/);
   });
 
+  it.each([
+    ['vn/blog/index.html', '/vn/blog/'],
+    ['page-data/en/blog/page-data.json', '/page-data/en/blog/page-data.json'],
+    ['robots.txt', '/robots.txt'],
+    ['feed.xml', '/feed.xml'],
+    ['mark.svg', '/mark.svg'],
+    ['late.js', '/late.js'],
+    ['late.css', '/late.css'],
+  ])('when %s has a NUL byte', async (file, address) => {
+    const before = smallSite('two')[file] ?? '';
+    await place.write({ ...smallSite('two'), [file]: `Kính chào ng\0ười xem${before}` });
+    await expectRefused(new RegExp(`refused: ${address} has a NUL byte, after "Kính chào ng"`));
+  });
+
+  it('never for the bytes of a picture', async () => {
+    await place.write({ ...smallSite('two'), 'cover.webp': 'RIFF\0\0' });
+    await expect(place.release()).resolves.toMatchObject({ revision: 1 });
+  });
+
   it.each(['app-', 'styles.'])('when a page needs a file (%s…) that is not there', async (start) => {
     const name = Object.keys(smallSite('two')).find((file) => file.startsWith(start)) ?? '';
     await place.write(lacking(name));
     await expectRefused(new RegExp(`needs /${name}, which is not in the release`));
+  });
+
+  it('when the picture of a page for link previews is not there', async () => {
+    const files = smallSite('two');
+    const tags =
+      '<meta property="og:url" content="https://a/en/"><meta property="og:image" content="https://a/og/1.png">';
+    await place.write({
+      ...files,
+      'en/index.html': (files['en/index.html'] ?? '').replace('<title>', `${tags}<title>`),
+    });
+    await expectRefused(/page \/en\/ needs \/og\/1\.png, which is not in the release/);
   });
 
   it('when a page carries the stylesheet of an earlier build', async () => {

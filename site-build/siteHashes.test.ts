@@ -1,4 +1,4 @@
-import { TemporaryFolder } from '../lib/temporaryFolder';
+import { TemporaryFolder } from '../node-lib/temporaryFolder';
 import { siteHashes } from './siteHashes';
 
 let folder: TemporaryFolder;
@@ -26,7 +26,7 @@ it.each([
   expect(hashes().source).not.toBe(before.source);
 });
 
-it.each(['GATSBY_SITE_URL', 'GATSBY_NEW', 'STRAPI_URL'])('another %s makes the cache unfit', (name) => {
+it.each(['GATSBY_SITE_URL', 'GATSBY_NEW'])('another %s makes the cache unfit', (name) => {
   expect(hashes({ [name]: 'http://b' }).code).not.toBe(hashes().code);
 });
 
@@ -39,6 +39,12 @@ it.each(['content/site.yml', 'content/locales/en/common.json', 'static/robots.tx
     expect(hashes().source).not.toBe(before.source);
   },
 );
+
+it('another CMS asks for a build and keeps the cache', () => {
+  const other = hashes({ STRAPI_URL: 'http://b' });
+  expect(other.code).toBe(hashes().code);
+  expect(other.source).not.toBe(hashes().source);
+});
 
 it('tests, generated types and other settings change nothing', () => {
   const before = hashes();
