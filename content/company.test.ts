@@ -60,7 +60,7 @@ describe('content/team/people.yml', () => {
     'Designer',
     'Accountant',
     'Digital Animator',
-  ])('has a core member for the role of the specification: %s', (role) => {
+  ])('has a core member for the role %s', (role) => {
     const members = team.members.filter((member) => member.role.en === role);
     expect(members.map(({ chapter }) => chapter)).not.toContain('directors');
     expect(members.length).toBeGreaterThan(0);

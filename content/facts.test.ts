@@ -45,7 +45,7 @@ describe.each(Object.entries(rooms))('the facts in content/%s', (room, type) => 
 });
 
 describe('the portfolio', () => {
-  it('lists its 16 projects in the order of the specification', () => {
+  it('lists its 16 projects in their fixed order', () => {
     expect(inOrder(caseStudies)).toEqual([
       'white-spa-and-nail',
       'keazaccess-platform',
@@ -99,7 +99,7 @@ describe('the media banners', () => {
   it.each([
     ['standard', 'liquors-banner parched-panther toast-and-co vine-brations'],
     ['rich', '360-product scratch before-after embed-video gallery parallax expandable'],
-  ])('of the kind %s are those of the specification, in its order', (kind, slugs) => {
+  ])('of the kind %s are these, in this order', (kind, slugs) => {
     expect(slugsWhere(banners, 'kind', kind)).toEqual(slugs.split(' '));
   });
 
@@ -107,14 +107,14 @@ describe('the media banners', () => {
     ['300x600', 'liquors-banner parched-panther toast-and-co vine-brations 360-product scratch embed-video'],
     ['300x250', 'before-after gallery parallax'],
     ['320x50', 'expandable'],
-  ])('of %s pixels are those of the specification', (size, slugs) => {
+  ])('of %s pixels are these', (size, slugs) => {
     const sized = banners.filter(({ values }) => `${values.width}x${values.height}` === size);
     expect(sized.map(({ slug }) => slug).sort()).toEqual(slugs.split(' ').sort());
   });
 });
 
 describe('the openings', () => {
-  it('are the six of the specification, the first three hidden', () => {
+  it('are six, the first three hidden', () => {
     expect(inOrder(openings)).toEqual([
       'junior-qc-engineer',
       'business-development-executive',

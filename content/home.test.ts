@@ -23,7 +23,7 @@ const clients = parse(read(resolve('content/clients/facts.yml'))) as {
 };
 
 describe('the home page', () => {
-  it('offers the four services of the specification, each with a text of its own', () => {
+  it('offers four services, each with a text of its own', () => {
     expect(home.services.slugs).toEqual([
       'web-development',
       'mobile-app-development',

@@ -71,12 +71,12 @@ const usesIn = (source: string): { namespace: string; key: string }[] =>
     }));
   });
 
-/** A form asks with `words = useWords('<room>')`: what it says in its own way is in its room, the rest in `form`. */
+/** A form asks with `t = useFormTranslation('<room>')`: its own strings are in its room, the rest in `form`. */
 const formUsesIn = (source: string): { namespace: string; key: string }[] => {
-  const [, room = ''] = /const words = useWords\('([\w:]+)'\)/.exec(source) ?? [];
+  const [, room = ''] = /const t = useFormTranslation\('([\w:]+)'\)/.exec(source) ?? [];
   if (!room) return [];
   const [namespace = '', part] = room.split(':');
-  return [...source.matchAll(/\bwords\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map(([, plain, template]) => {
+  return [...source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map(([, plain, template]) => {
     const key = plain ?? template ?? '';
     if (!/^(errors|alerts|submit|label|own)\b/.test(key)) return { namespace: 'form', key };
     return { namespace, key: part ? `${part}.${key}` : key };

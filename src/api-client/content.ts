@@ -30,7 +30,7 @@ const post = object({
 });
 
 /** A post as the CMS has it now; its pictures are absolute addresses. */
-export type LivePost = ReturnType<typeof post>;
+export type FetchedPost = ReturnType<typeof post>;
 
 const postPage = object({
   data: list(post),
@@ -39,7 +39,7 @@ const postPage = object({
 
 /** Some of the posts that were asked for, and how many there are in all. */
 export interface PostPage {
-  readonly posts: readonly LivePost[];
+  readonly posts: readonly FetchedPost[];
   readonly total: number;
 }
 
@@ -74,7 +74,7 @@ const postQuery = ({ locale, filter, start, limit }: PostRequest): URLSearchPara
   ]);
 
 /**
- * Published posts of a category or tag, the newest first (specification part 2, section 7).
+ * Published posts of a category or tag, the newest first; the call is in docs/specification/calls.md, 'Content reads'.
  *
  * @throws what `getJson` throws; it is logged already
  */

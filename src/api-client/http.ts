@@ -1,7 +1,7 @@
 import { isRecord } from './read';
 
 /** How long a visitor waits for an answer, in milliseconds. */
-const patience = 10_000;
+const defaultTimeout = 10_000;
 
 /** An answer other than 2xx. */
 export class HttpError extends Error {
@@ -41,14 +41,14 @@ interface GetOptions<Body> {
 
 /**
  * Asks for JSON. Every failure is logged as 'Error Code: {status} Message: {message}', or as the client's own
- * message, and thrown again (specification part 1, section 8). A call that its caller ended is no failure: it
+ * message, and thrown again. A call that its caller ended is no failure: it
  * rejects without a line in the log.
  *
  * @throws HttpError for a status other than 2xx, Error for no connection, no answer in time or a wrong answer
  */
 export const getJson = async <Body>(
   url: string,
-  { read, signal, timeout = patience }: GetOptions<Body>,
+  { read, signal, timeout = defaultTimeout }: GetOptions<Body>,
 ): Promise<Body> => {
   // AbortSignal.any would say this in one line, in browsers from 2024 on only.
   const call = new AbortController();

@@ -51,6 +51,17 @@ describe('sending a form', () => {
     expect(log.mock.calls).toEqual([['Error Code: 503 Message: Later']]);
   });
 
+  it('gives a message twenty seconds, and files on a slow line three minutes', () => {
+    expect(post().call.timeout).toBe(20_000);
+    calls.length = 0;
+    expect(post(new FormData()).call.timeout).toBe(180_000);
+  });
+
+  it('gives a call the time that its caller gives it', () => {
+    void postForm({ path: 'team-chat', body: new FormData(), key: 'a-key', timeout: 5_000 });
+    expect(calls[0]?.timeout).toBe(5_000);
+  });
+
   it.each(['error', 'timeout', 'abort'] as const)(
     'answers a lost connection as a value (%s)',
     async (how) => {

@@ -33,7 +33,7 @@ interface PostOptions {
 }
 
 /** How long a message, and how long files on a slow line may take, in milliseconds. */
-const patience = { json: 20_000, files: 180_000 };
+const timeouts = { json: 20_000, files: 180_000 };
 
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
@@ -77,9 +77,9 @@ const messageOf = (text: string): string => {
 };
 
 /**
- * Sends a form to the site API (specification part 1, section 7). XMLHttpRequest, because fetch does not tell how far
- * an upload is. A failure is logged as 'Error Code: {status} Message: {message}' (section 8) and answered as a value:
- * the form shows it, and keeps everything the visitor typed.
+ * Sends a form to the site API (docs/specification/calls.md, 'Form calls'). XMLHttpRequest, because fetch does not
+ * tell how far an upload is. A failure is logged as 'Error Code: {status} Message: {message}' and answered as a
+ * value: the form shows it, and keeps everything the visitor typed.
  */
 export const postForm = ({ path, body, key, onProgress, timeout }: PostOptions): Promise<FormAnswer> =>
   new Promise((resolve) => {
@@ -90,7 +90,7 @@ export const postForm = ({ path, body, key, onProgress, timeout }: PostOptions):
       resolve({ kind: 'failed', status: 0 });
     };
     call.open('POST', `${env.siteApiUrl}/${path}`);
-    call.timeout = timeout ?? (files ? patience.files : patience.json);
+    call.timeout = timeout ?? (files ? timeouts.files : timeouts.json);
     call.setRequestHeader('Accept', 'application/json');
     call.setRequestHeader('Idempotency-Key', key);
     if (!files) call.setRequestHeader('Content-Type', 'application/json');

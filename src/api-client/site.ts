@@ -8,7 +8,7 @@ const visitorLocale = object({ language: text, country: optional(text) });
 export type VisitorLocale = ReturnType<typeof visitorLocale>;
 
 /**
- * The visitor-locale lookup (specification part 1, section 7; decisions, 'detection').
+ * The visitor-locale lookup (docs/specification/calls.md, 'Visitor locale').
  *
  * @throws what `getJson` throws; it is logged already
  */

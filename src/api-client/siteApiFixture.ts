@@ -3,6 +3,8 @@ export interface SiteCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData | string;
+  /** In milliseconds: the browser gives up then. */
+  readonly timeout: number;
   /** Tells how much of an upload is sent, 0 to 1. */
   readonly progress: (sent: number) => void;
   readonly answer: (status: number, body?: unknown, headers?: Readonly<Record<string, string>>) => void;
@@ -39,6 +41,7 @@ export const stubSiteApi = () => {
         url: this.url,
         headers: this.sent,
         body,
+        timeout: this.timeout,
         progress: (sent) =>
           this.upload.onprogress?.({ lengthComputable: true, loaded: sent * 100, total: 100 }),
         answer: (status, answer = '', headers = {}) => {

@@ -14,14 +14,14 @@ const address = (name: string, value: string | undefined, fallback: string): str
 export const env = {
   /** Where visitors reach the site: canonical addresses, sitemap, social images. */
   siteUrl: address('GATSBY_SITE_URL', process.env.GATSBY_SITE_URL, 'http://localhost:9000'),
-  /** Base of the content calls (specification part 2, section 7). */
+  /** Base of the content calls (docs/specification/calls.md, 'Content reads'). */
   contentApiUrl: address(
     'GATSBY_CONTENT_API_URL',
     process.env.GATSBY_CONTENT_API_URL,
     'http://localhost:1337/api',
   ),
-  /** Base of the site calls (specification part 1, section 7). */
+  /** Base of the site calls (docs/specification/calls.md, 'Form calls'). */
   siteApiUrl: address('GATSBY_SITE_API_URL', process.env.GATSBY_SITE_API_URL, 'http://localhost:1337/api'),
-  /** Public key of Google's captcha; empty for our own (decisions, 'captcha'). */
+  /** Public key of Google's captcha; empty for our own (docs/specification/forms.md, 'Captcha'). */
   recaptchaSiteKey: process.env.GATSBY_RECAPTCHA_SITE_KEY ?? '',
 };

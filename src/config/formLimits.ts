@@ -1,4 +1,7 @@
-/** Limits of the visitor forms (specification part 1, sections 5 and 9): both the browser and the CMS hold to them. */
+/**
+ * Limits of the visitor forms (docs/specification/forms.md, 'Shared rules'): both the browser and the CMS hold to
+ * them.
+ */
 export const formLimits = {
   name: { min: 6, max: 200 },
   email: 254,

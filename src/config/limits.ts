@@ -1,8 +1,11 @@
-/** Posts on one page of the blog list (decisions, 'blog slugs'). */
+/** Posts on one page of the blog list. */
 export const postsPerPage = 12;
 
 /** How many of the most used tags the sidebar of a post shows. */
 export const mostUsedTags = 12;
 
-/** After how many milliseconds a page counts as loaded though its scripts are not (specification part 1, section 9). */
+/**
+ * After how many milliseconds a page counts as loaded though its scripts are not
+ * (docs/specification/pages.md, 'Loaded mark').
+ */
 export const loadedFallback = 1000;

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 
 /** The brand, from content/site.yml. */
 export const useSiteName = (): string => {
@@ -11,5 +11,5 @@ export const useSiteName = (): string => {
       }
     }
   `);
-  return present(siteSettings, 'content/site.yml').name;
+  return required(siteSettings, 'content/site.yml').name;
 };

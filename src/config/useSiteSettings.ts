@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 
 /** Name, phones and e-mails of content/site.yml, the one place for them. */
 export const useSiteSettings = () => {
@@ -20,5 +20,5 @@ export const useSiteSettings = () => {
       }
     }
   `);
-  return present(siteSettings, 'content/site.yml');
+  return required(siteSettings, 'content/site.yml');
 };

@@ -1,7 +1,7 @@
 /**
  * Gives the page the address it asks for: an unknown address is answered with the Not-found page, which reads
- * `/{lang}/404/` (specification part 2, section 2.10). The page says so in `<html data-address>`, which is there
- * before the script runs.
+ * `/{lang}/404/` (docs/specification/addresses.md, 'Unknown addresses'). The page says so in `<html data-address>`,
+ * which is there before the script runs.
  */
 export const showAddress = (): void => {
   const wanted = document.documentElement.dataset.address;

@@ -37,8 +37,11 @@ describe('the subject of the contact form', () => {
   });
 
   it('is left alone by other links', () => {
+    const set = jest.spyOn(Storage.prototype, 'setItem');
     show('<a data-test>Career</a><a data-subject="resource">Hire Now</a>').click();
     expect(contactSubject.read()).toBeNull();
+    expect(set).not.toHaveBeenCalled();
+    set.mockRestore();
   });
 
   it('is not remembered, and nothing breaks, where storage is forbidden', () => {

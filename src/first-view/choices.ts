@@ -12,10 +12,11 @@ const chooseValue = (target: EventTarget | null) => {
 };
 
 /**
- * Remembers what a visitor chose by following a link or opening a dialog, before React is there as well. A link with `data-language`: the
- * language, for a year, in the cookie that the server reads at the bare addresses (decisions, 'detection'). A link with
- * `data-subject`: what the contact form is to be about (specification part 1, 'Service pages'). A button with `data-field`
- * and `data-value`: what the form in its dialog is for.
+ * Remembers what a visitor chose by following a link or opening a dialog, before React is there as well. A link with
+ * `data-language`: the language, for a year, in the cookie that the server reads at the bare addresses
+ * (docs/specification/addresses.md, 'Language of a visitor'). A link with `data-subject`: what the contact form is to
+ * be about (docs/specification/forms.md, 'Subjects'). A button with `data-field` and `data-value`: what the form in
+ * its dialog is for.
  */
 export const watchChoices = (): void => {
   addEventListener('click', ({ target }) => {

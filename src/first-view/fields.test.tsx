@@ -1,20 +1,8 @@
+import { chooseFiles, stubFileFields } from './fileFieldFixture';
 import { readFields, restoreFields } from './fields';
 import { bringReact, fakeLoader, field, Form, heard, known, prebuild } from './hydrationFixture';
 
-// Browsers fill the list of chosen files themselves; here it is filled by hand.
-const chosenFiles = new WeakMap<object, unknown>();
-Object.defineProperty(HTMLInputElement.prototype, 'files', {
-  get(this: object) {
-    return chosenFiles.get(this) ?? null;
-  },
-  set(this: object, files: unknown) {
-    chosenFiles.set(this, files);
-  },
-});
-const chooseFile = (name: string, file: string) => {
-  chosenFiles.set(field(name), [new File([''], file)]);
-  Object.defineProperty(field(name), 'value', { value: `C:\\fakepath\\${file}`, writable: true });
-};
+stubFileFields();
 
 const log = jest.spyOn(console, 'error');
 globalThis.reportError = jest.fn();
@@ -90,7 +78,7 @@ describe.each([
   });
 
   it('knows a chosen file', async () => {
-    await takeOver(() => chooseFile('cv', 'cv.pdf'));
+    await takeOver(() => chooseFiles(field('cv'), 'cv.pdf'));
     expect(known()).toEqual({ cv: 'cv.pdf' });
     expect(field('cv').files?.[0]?.name).toBe('cv.pdf');
   });

@@ -70,7 +70,7 @@ export const readFields = (): FieldState[] =>
     }));
 
 /** The field itself, or the one that React put in its place. */
-const present = ({ field, id, name, place }: FieldState): Field | null => {
+const current = ({ field, id, name, place }: FieldState): Field | null => {
   if (field.isConnected) return field;
   const other = (id && document.getElementById(id)) || named(name)[place];
   return other?.tagName === field.tagName ? (other as Field) : null;
@@ -117,7 +117,7 @@ const restoreFocus = (field: Field, { focused, caret }: FieldState) => {
  */
 export const restoreFields = (states: readonly FieldState[]): void => {
   for (const state of states) {
-    const field = present(state);
+    const field = current(state);
     if (!field) continue;
     if (state.touched && !field.disabled) restoreValue(field, state);
     restoreFocus(field, state);

@@ -12,7 +12,7 @@ const interactive = 'a[href],button,input,select,textarea,summary,label,[tabinde
 const helpless = 'button[type=button]:not([commandfor],[popovertarget])';
 
 /** Milliseconds after which a held submit goes without React. */
-const patience = 10_000;
+const hydrationTimeout = 10_000;
 
 interface Held {
   clicks: Set<HTMLElement>;
@@ -48,7 +48,7 @@ export const watchIntent = (): void => {
       return;
     }
     state = 'loading';
-    setTimeout(fail, patience);
+    setTimeout(fail, hydrationTimeout);
   };
 
   const onIntent = ({ target }: Event) => {

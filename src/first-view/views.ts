@@ -19,7 +19,7 @@ const forget = (key: string) => {
 
 /**
  * Counts a view of the post on the page, once per post and session: its article carries the call's address in
- * `data-view` and the shown number in `data-views` (specification part 2, sections 4 and 7). A failed call is
+ * `data-view` and the shown number in `data-views` (docs/specification/calls.md, 'View count'). A failed call is
  * silent, and the next view tries again.
  */
 export const countView = (): void => {

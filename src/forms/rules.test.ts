@@ -74,7 +74,7 @@ describe.each(cases)('%s: %s', (form, _, { input, errors, value }) => {
   });
 });
 
-describe('the words of the forms', () => {
+describe('the strings of the forms', () => {
   const rooms: Readonly<Record<string, readonly [string, string?]>> = {
     contact: ['form', 'contact'],
     subscribe: ['form', 'newsletter'],

@@ -10,6 +10,9 @@ export const withLanguage = (language: Language, path: string): string => `/${la
 export const alternatesOfPath = (path: string): Alternates =>
   Object.fromEntries(languages.map((language) => [language, withLanguage(language, path)]));
 
-/** The address without a language, from which the server sends a visitor on (decisions, 'prefixes'). */
+/**
+ * The address without a language, from which the server sends a visitor on
+ * (docs/specification/addresses.md, 'Bare addresses').
+ */
 export const bareAddress = (alternates: Alternates): string | undefined =>
   (alternates[defaultLanguage] ?? Object.values(alternates)[0])?.replace(/^\/[a-z]+\//, '/');

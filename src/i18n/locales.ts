@@ -1,4 +1,4 @@
-/** Address prefixes and interface languages, the default one first (decisions, 'Addresses and languages'). */
+/** Address prefixes and interface languages, the default one first (docs/specification/addresses.md, 'Languages'). */
 export const languages = ['en', 'vn'] as const;
 
 export type Language = (typeof languages)[number];

@@ -25,9 +25,9 @@ const remember = (answer: boolean) => {
 
 /**
  * Whether the visitor is Vietnamese: on a Vietnamese page from the first HTML on; on an English one once the lookup,
- * made once a session and after React has come, has answered language `vi` or country `VN` (decisions, 'who is a vn
- * visitor'). What is shown for it on an English page must not move what is on the screen already. A failed lookup
- * leaves the page as it is.
+ * made once a session and after React has come, has answered language `vi` or country `VN`
+ * (docs/specification/addresses.md, 'Vietnamese visitors'). What is shown for it on an English page must not move
+ * what is on the screen already. A failed lookup leaves the page as it is.
  */
 export const useVietnameseVisitor = (): boolean => {
   const onVietnamesePage = useLanguage() === 'vn';

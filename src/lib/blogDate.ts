@@ -6,8 +6,7 @@ const format = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The display date of a post: en-US short form on both languages, e.g. `Jan 05, 2024` (specification part 2,
- * section 2.4).
+ * The display date of a post: en-US short form on both languages, e.g. `Jan 05, 2024`.
  *
  * @param date ISO date, or nothing when the CMS has none: then nothing is shown
  */

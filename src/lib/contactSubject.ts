@@ -18,7 +18,7 @@ const stored = (): string | null => {
 
 /**
  * What the contact page's form is to be about: a service's button sets it, the contact page reads it, and leaving
- * that page clears it (specification part 1, 'Service pages').
+ * that page clears it (docs/specification/forms.md, 'Subjects').
  */
 export const contactSubject = {
   /** Null when nothing was chosen, or when the storage holds something else. */

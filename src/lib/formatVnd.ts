@@ -1,4 +1,4 @@
 const format = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
-/** A price as `5.900.000 VND`: Vietnamese grouping, no decimals (specification part 2, section 9). */
+/** A price as `5.900.000 VND`: Vietnamese grouping, no decimals. */
 export const formatVnd = (price: number): string => `${format.format(price)} VND`;

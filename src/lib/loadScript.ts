@@ -1,4 +1,4 @@
-/** A script that did not arrive (specification part 1, section 8). */
+/** A script that did not arrive (docs/specification/calls.md, 'Failures'). */
 export class LoadingFail extends Error {
   readonly status = 'Loading_fail';
 

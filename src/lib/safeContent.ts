@@ -19,6 +19,9 @@ const htmlRules: sanitize.IOptions = {
       'strong',
       'b',
       'i',
+      'u',
+      's',
+      'del',
     ],
     ...[
       'a',
@@ -47,8 +50,8 @@ const htmlRules: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // An editor's h1 would be the page's second one.
-  transformTags: { h1: 'h2' },
+  // An editor's h1 would be the page's second one, and a text has three levels.
+  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4' },
 };
 
 const conversions = {
@@ -58,7 +61,7 @@ const conversions = {
   url: (value: string) => (/^(https?:|mailto:|tel:|\/(?!\/))/i.test(value.trim()) ? value.trim() : ''),
 } as const;
 
-export type SafeType = keyof typeof conversions;
+type SafeType = keyof typeof conversions;
 
 const isSafeType = (type: string): type is SafeType => Object.hasOwn(conversions, type);
 
@@ -66,7 +69,7 @@ const isSafeType = (type: string): type is SafeType => Object.hasOwn(conversions
  * Makes a value from the CMS safe to show: `html` keeps an allow-list of tags and attributes, `text` keeps no
  * tag, `url` keeps web, mail, phone and site-relative addresses and empties any other.
  *
- * @throws 'Invalid safe type specified' for another type (specification part 2, section 8).
+ * @throws 'Invalid safe type specified' for another type.
  */
 export const safeContent = (value: string, type: string): string => {
   if (!isSafeType(type)) throw new Error('Invalid safe type specified');

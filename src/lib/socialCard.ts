@@ -1,4 +1,4 @@
-/** In pixels (specification part 1, section 9). */
+/** In pixels (docs/specification/pages.md, 'Head'). */
 export const socialCardSize = { width: 1200, height: 628 } as const;
 
 /** Raised with the design of the cards: networks keep a picture by its address for weeks. */

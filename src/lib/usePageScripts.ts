@@ -8,7 +8,7 @@ const delay = (milliseconds: number): Promise<void> =>
 
 /**
  * Loads the scripts of a page on entry and marks the document `data-loaded` when they have run, or after a
- * second at the latest (specification part 1, section 2). It runs once the page is interactive: a first view
+ * second at the latest (docs/specification/pages.md, 'Loaded mark'). It runs once the page is interactive: a first view
  * waits for none of them. The mark goes with the page.
  *
  * @param scripts addresses; the list has to be the same one at every render.

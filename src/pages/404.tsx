@@ -4,14 +4,14 @@ import { NotFound } from '../features/company/NotFound';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { textMeta } from '../features/texts/textMeta';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 const NotFoundPage = ({ data, pageContext }: PageProps<Queries.NotFoundQuery, PageContext>) => (
   <Shell alternates={pageContext.alternates} bands>
     <NotFound
-      text={present(data.text, 'content/pages/not-found')}
-      parts={present(data.parts, 'content/company/not-found')}
+      text={required(data.text, 'content/pages/not-found')}
+      parts={required(data.parts, 'content/company/not-found')}
     />
   </Shell>
 );

@@ -10,13 +10,13 @@ import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 const AboutUs = ({ data, pageContext }: PageProps<Queries.AboutUsQuery, PageContext>) => {
-  const text = present(data.text, 'content/pages/about-us');
-  const parts = present(data.parts, 'content/company/about-us');
-  const { figures } = present(data.site, 'content/site.yml');
+  const text = required(data.text, 'content/pages/about-us');
+  const parts = required(data.parts, 'content/company/about-us');
+  const { figures } = required(data.site, 'content/site.yml');
   return (
     <Shell alternates={pageContext.alternates} bands>
       <AboutHero

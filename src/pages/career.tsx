@@ -13,14 +13,14 @@ import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 const Career = ({ data, pageContext }: PageProps<Queries.CareerQuery, PageContext>) => {
   const { t } = useTranslation('careers');
-  const text = present(data.text, 'content/pages/career');
-  const parts = present(data.parts, 'content/company/career');
-  const { emails } = present(data.site, 'content/site.yml');
+  const text = required(data.text, 'content/pages/career');
+  const parts = required(data.parts, 'content/company/career');
+  const { emails } = required(data.site, 'content/site.yml');
   const { title } = text.frontmatter;
   return (
     <Shell alternates={pageContext.alternates} bands>
@@ -33,7 +33,7 @@ const Career = ({ data, pageContext }: PageProps<Queries.CareerQuery, PageContex
         openings={openPositions(data.facts.nodes, data.openings.nodes)}
         email={emails.hello}
       />
-      <TimePlan plan={parts.time} shares={present(data.plan?.time, 'the time of business development')} />
+      <TimePlan plan={parts.time} shares={required(data.plan?.time, 'the time of business development')} />
       <OpenApplication
         apply={parts.apply}
         email={emails.hello}

@@ -5,12 +5,12 @@ import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 const Collection = ({ data, pageContext }: PageProps<Queries.CollectionQuery, PageContext>) => (
   <Shell alternates={pageContext.alternates}>
-    <TextPage text={present(data.text, 'content/pages/collection')}>
+    <TextPage text={required(data.text, 'content/pages/collection')}>
       <CollectionList collections={data.collections.nodes} />
     </TextPage>
   </Shell>

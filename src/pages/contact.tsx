@@ -13,15 +13,15 @@ import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { ContactForm } from '../forms/contact/ContactForm';
 import { QuoteForm } from '../forms/quote/QuoteForm';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import { Tabs } from '../ui/Tabs/Tabs';
 import type { PageContext } from '../types/pageContext';
 
 const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageContext>) => {
   const { t } = useTranslation('contact');
-  const text = present(data.text, 'content/pages/contact');
-  const { ways, letter, after, offices, call } = present(data.parts, 'content/company/contact');
-  const site = present(data.site, 'content/site.yml');
+  const text = required(data.text, 'content/pages/contact');
+  const { ways, letter, after, offices, call } = required(data.parts, 'content/company/contact');
+  const site = required(data.site, 'content/site.yml');
   return (
     <Shell alternates={pageContext.alternates} bands>
       <TextHero text={text} trail={<Trail title={text.frontmatter.title} />} />

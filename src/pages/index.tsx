@@ -14,27 +14,27 @@ import { Shell } from '../features/shell/Shell';
 import { Testimonials } from '../features/testimonials/Testimonials';
 import { textMeta } from '../features/texts/textMeta';
 import { ContactForm } from '../forms/contact/ContactForm';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import { usePageScripts } from '../lib/usePageScripts';
 import type { PageContext } from '../types/pageContext';
 
 const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) => {
-  const home = present(data.home, 'content/home');
-  const settings = present(data.siteSettings, 'content/site.yml');
+  const home = required(data.home, 'content/home');
+  const settings = required(data.siteSettings, 'content/site.yml');
   usePageScripts(settings.pageScripts);
   return (
     <Shell alternates={pageContext.alternates} bands>
       <Hero
-        text={present(data.text, 'content/pages/home')}
+        text={required(data.text, 'content/pages/home')}
         stage={home.stage}
         stats={figuresOf(home.figures, settings.figures)}
       />
       <About about={home.about} />
       <Services {...home.services} texts={data.services.nodes} />
       <Work work={home.work} texts={data.projects.nodes} />
-      <Clients heading={home.clients} clients={present(data.clients, 'content/clients')} />
+      <Clients heading={home.clients} clients={required(data.clients, 'content/clients')} />
       <Industries {...home.industries} />
-      <Testimonials testimonials={present(data.testimonials, 'content/testimonials')} />
+      <Testimonials testimonials={required(data.testimonials, 'content/testimonials')} />
       <ContactPlace {...home.contact} below={<Offices texts={home.offices} offices={settings.offices} />}>
         <ContactForm place="contact-home" />
       </ContactPlace>

@@ -9,17 +9,17 @@ import { Shell } from '../features/shell/Shell';
 import { TextHero } from '../features/texts/TextHero';
 import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 /** One after the other, and from the start again. */
 const layouts: readonly ChapterLayout[] = ['beside', 'lead', 'mirrored'];
 
 const OurTeam = ({ data, pageContext }: PageProps<Queries.OurTeamQuery, PageContext>) => {
-  const text = present(data.text, 'content/pages/our-team');
-  const { directors, chapters, seats, join } = present(data.parts, 'content/company/our-team');
-  const { members } = present(data.team, 'content/team/people.yml');
-  const { emails } = present(data.site, 'content/site.yml');
+  const text = required(data.text, 'content/pages/our-team');
+  const { directors, chapters, seats, join } = required(data.parts, 'content/company/our-team');
+  const { members } = required(data.team, 'content/team/people.yml');
+  const { emails } = required(data.site, 'content/site.yml');
   const membersOf = (chapter: string) => members.filter((member) => member.chapter === chapter);
   return (
     <Shell alternates={pageContext.alternates} bands>

@@ -5,12 +5,12 @@ import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 const Portfolio = ({ data, pageContext }: PageProps<Queries.PortfolioQuery, PageContext>) => (
   <Shell alternates={pageContext.alternates}>
-    <TextPage text={present(data.text, 'content/pages/portfolio')}>
+    <TextPage text={required(data.text, 'content/pages/portfolio')}>
       <ProjectList facts={data.facts.nodes} texts={data.projects.nodes} />
     </TextPage>
   </Shell>

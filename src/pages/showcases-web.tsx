@@ -5,12 +5,12 @@ import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 const Showcases = ({ data, pageContext }: PageProps<Queries.ShowcasesQuery, PageContext>) => (
   <Shell alternates={pageContext.alternates}>
-    <TextPage text={present(data.text, 'content/pages/showcases-web')}>
+    <TextPage text={required(data.text, 'content/pages/showcases-web')}>
       <ShowcaseList showcases={data.showcases.nodes} />
     </TextPage>
   </Shell>

@@ -7,7 +7,8 @@ import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
 import { translator } from '../i18n/translator';
-import { present } from '../lib/present';
+import { pageTitle } from '../lib/pageTitle';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 interface BlogListContext extends PageContext {
@@ -17,7 +18,7 @@ interface BlogListContext extends PageContext {
 
 const BlogList = ({ data, pageContext, location }: PageProps<Queries.BlogListQuery, BlogListContext>) => (
   <Shell alternates={pageContext.alternates}>
-    <TextPage text={present(data.text, 'content/pages/blog')}>
+    <TextPage text={required(data.text, 'content/pages/blog')}>
       <BlogPosts
         posts={data.posts.nodes.map(fromQuery)}
         page={pageContext.page}
@@ -31,17 +32,15 @@ const BlogList = ({ data, pageContext, location }: PageProps<Queries.BlogListQue
 export default BlogList;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.BlogListQuery, BlogListContext>) => {
-  const { title, description } = textMeta(data.text);
+  const { description } = textMeta(data.text);
   const { page, pageCount } = pageContext;
   const t = translator(data.locales, 'blog');
-  return page === 1 ? (
-    <PageMeta pageContext={pageContext} hydrate="query" title={title} description={description} />
-  ) : (
+  return (
     <PageMeta
       pageContext={pageContext}
       hydrate="query"
-      title={t('pageTitle', { title, page })}
-      description={t('pageDescription', { description, page, pageCount })}
+      title={pageTitle(data, pageContext)}
+      description={page === 1 ? description : t('pageDescription', { description, page, pageCount })}
     />
   );
 };

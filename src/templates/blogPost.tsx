@@ -5,13 +5,13 @@ import { Post } from '../features/blog/Post';
 import { WithSidebar } from '../features/blog/WithSidebar';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 
 const BlogPost = ({ data, pageContext }: PageProps<Queries.BlogPostQuery, PageContext>) => {
   const { t } = useTranslation('shell');
-  const post = present(data.post, 'the post of this page');
+  const post = required(data.post, 'the post of this page');
   return (
     <Shell alternates={pageContext.alternates}>
       <Breadcrumb
@@ -32,7 +32,7 @@ const BlogPost = ({ data, pageContext }: PageProps<Queries.BlogPostQuery, PageCo
 export default BlogPost;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPostQuery, PageContext>) => {
-  const { title, excerpt, titleImage, defaultPublishedDate, publishedAt } = present(data.post, 'the post');
+  const { title, excerpt, titleImage, defaultPublishedDate, publishedAt } = required(data.post, 'the post');
   const picture = titleImage?.localFile?.childImageSharp?.social;
   return (
     <PageMeta

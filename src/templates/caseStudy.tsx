@@ -6,7 +6,7 @@ import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, PageContext>) => {
@@ -14,10 +14,10 @@ const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, Page
   return (
     <Shell alternates={pageContext.alternates}>
       <TextPage
-        text={present(data.text, 'a text of content/case-studies')}
+        text={required(data.text, 'a text of content/case-studies')}
         parents={[{ title: t('nav.portfolio'), path: '/portfolio/' }]}
       >
-        <ProjectFacts facts={present(data.facts, 'facts.yml of a case study')} />
+        <ProjectFacts facts={required(data.facts, 'facts.yml of a case study')} />
       </TextPage>
     </Shell>
   );

@@ -4,13 +4,14 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Template } from '../features/catalogue/Template';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { present } from '../lib/present';
+import { pageTitle } from '../lib/pageTitle';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 
 const CollectionPage = ({ data, pageContext }: PageProps<Queries.CollectionPageQuery, PageContext>) => {
   const { t } = useTranslation('shell');
-  const collection = present(data.collection, 'the template of this page');
+  const collection = required(data.collection, 'the template of this page');
   return (
     <Shell alternates={pageContext.alternates}>
       <Breadcrumb
@@ -30,13 +31,13 @@ const CollectionPage = ({ data, pageContext }: PageProps<Queries.CollectionPageQ
 export default CollectionPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionPageQuery, PageContext>) => {
-  const { title, seo } = present(data.collection, 'the template of this page');
+  const { title, seo } = required(data.collection, 'the template of this page');
   const layout = data.layout?.title;
   return (
     <PageMeta
       pageContext={pageContext}
       hydrate="idle"
-      title={[seo?.metaTitle ?? title, layout].filter(Boolean).join(', ')}
+      title={pageTitle(data)}
       description={[seo?.metaDescription ?? title, layout && `Giao diện: ${layout}.`]
         .filter(Boolean)
         .join(' ')}

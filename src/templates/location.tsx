@@ -11,7 +11,7 @@ import { Shell } from '../features/shell/Shell';
 import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { inPlace } from '../lib/inPlace';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 interface LocationContext extends PageContext {
@@ -21,12 +21,12 @@ interface LocationContext extends PageContext {
 type LocationData = Queries.LocationQuery;
 
 const textOf = (data: LocationData, { place }: LocationContext) =>
-  inPlace(present(data.text, 'content/pages/software-development'), place);
+  inPlace(required(data.text, 'content/pages/software-development'), place);
 
 const Location = ({ data, pageContext }: PageProps<LocationData, LocationContext>) => {
   const { place } = pageContext;
   const text = textOf(data, pageContext);
-  const parts = inPlace(present(data.parts, 'content/company/location'), place);
+  const parts = inPlace(required(data.parts, 'content/company/location'), place);
   return (
     <Shell alternates={pageContext.alternates} bands>
       <LocationHero

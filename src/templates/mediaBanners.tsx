@@ -6,7 +6,7 @@ import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 /** The service's page, and the page of each banner below it. */
@@ -16,7 +16,7 @@ const MediaBanners = ({ data, pageContext }: PageProps<Queries.MediaBannersQuery
   return (
     <Shell alternates={pageContext.alternates}>
       <TextPage
-        text={present(data.banner ?? data.service, 'content/services/media-banners')}
+        text={required(data.banner ?? data.service, 'content/services/media-banners')}
         parents={data.banner ? [parent] : []}
       >
         <BannerList facts={data.facts.nodes} texts={data.banners.nodes} />

@@ -7,7 +7,7 @@ import { WebPackages } from '../features/services/WebPackages';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 type ServiceContext = PageContext & { readonly slug: string };
@@ -17,7 +17,7 @@ const Service = ({ data, pageContext }: PageProps<Queries.ServiceQuery, ServiceC
   return (
     <Shell alternates={pageContext.alternates}>
       <TextPage
-        text={present(data.text, 'a text of content/services')}
+        text={required(data.text, 'a text of content/services')}
         parents={[{ title: t('nav.services') }]}
       >
         <ServiceActions slug={pageContext.slug} />

@@ -4,13 +4,13 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { Showcase } from '../features/showcases/Showcase';
-import { present } from '../lib/present';
+import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 
 const ShowcasePage = ({ data, pageContext }: PageProps<Queries.ShowcasePageQuery, PageContext>) => {
   const { t } = useTranslation('shell');
-  const showcase = present(data.showcase, 'the showcase of this page');
+  const showcase = required(data.showcase, 'the showcase of this page');
   return (
     <Shell alternates={pageContext.alternates}>
       <Breadcrumb
@@ -29,7 +29,7 @@ const ShowcasePage = ({ data, pageContext }: PageProps<Queries.ShowcasePageQuery
 export default ShowcasePage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ShowcasePageQuery, PageContext>) => {
-  const { title, sortDescription } = present(data.showcase, 'the showcase of this page');
+  const { title, sortDescription } = required(data.showcase, 'the showcase of this page');
   return <PageMeta pageContext={pageContext} title={title} description={sortDescription ?? title} />;
 };
 

@@ -5,7 +5,7 @@ import { toLocale } from '../../i18n/locales';
 import * as styles from './BlogPosts.module.css';
 import type { CardPost } from './cardPost';
 import { FilterBar } from './FilterBar';
-import { LivePosts } from './LivePosts';
+import { FilteredPosts } from './FilteredPosts';
 import { Pagination } from './Pagination';
 import { listId } from './postFilter';
 import { PostList } from './PostList';
@@ -43,7 +43,7 @@ export const BlogPosts = ({ posts, page, pageCount, search }: BlogPostsProps) =>
         count={filtered.state === 'loaded' ? filtered.total : undefined}
       />
       {filtered.state === 'loading' && <PostListSkeleton />}
-      {filtered.state === 'loaded' && <LivePosts {...filtered} />}
+      {filtered.state === 'loaded' && <FilteredPosts {...filtered} />}
       {filtered.state === 'prebuilt' && (
         <>
           <PostList posts={posts} />

@@ -13,7 +13,7 @@ import * as styles from './Post.module.css';
 import { PostFacts } from './PostFacts';
 import { filterPath } from './postFilter';
 
-/** Title, author with avatar, date, views, picture, text and tags (specification part 2, section 2.4). */
+/** Title, author with avatar, date, views, picture, text and tags (docs/specification/cms-pages.md, 'Blog posts'). */
 export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
   const { t } = useTranslation('blog');
   const date = post.defaultPublishedDate ?? post.publishedAt;

@@ -19,7 +19,7 @@ interface PostCardProps {
 
 const pictureSizes = (wide: string): string => `(width >= 1000px) ${wide}, (width >= 640px) 46vw, 92vw`;
 
-/** Picture, categories, author, date, views, title and excerpt (specification part 2, section 2.3). */
+/** Picture, categories, author, date, views, title and excerpt (docs/specification/cms-pages.md, 'Blog list'). */
 export const PostCard = ({ post, first = false, lead = false }: PostCardProps) => {
   const { t } = useTranslation('blog');
   return (

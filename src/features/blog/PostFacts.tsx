@@ -2,7 +2,7 @@ import { useSiteName } from '../../config/useSiteName';
 import * as styles from './PostFacts.module.css';
 
 interface PostFactsProps {
-  /** First name; the brand stands in when the CMS has none (specification part 2, section 2.3). */
+  /** First name; the brand stands in when the CMS has none. */
   readonly author: string | null | undefined;
   /** ISO date. */
   readonly date: string | null | undefined;

@@ -12,7 +12,10 @@ import { filterPath } from './postFilter';
 
 type SidebarProps = SliceComponentProps<Queries.SidebarQuery, { language: string }>;
 
-/** Recent posts, categories with their counts and the most used tags of one language (part 2, section 2.4). */
+/**
+ * Recent posts, categories with their counts and the most used tags of one language
+ * (docs/specification/cms-pages.md, 'Blog posts').
+ */
 const Sidebar = ({ data, sliceContext }: SidebarProps) => {
   const language = isLanguage(sliceContext.language) ? sliceContext.language : 'en';
   const t = translator(data.locales, 'blog');

@@ -1,6 +1,6 @@
 import { imageData, mediaOf } from '../../../jest/fixtures';
-import type { LivePost } from '../../api-client/content';
-import { fromLive, fromQuery } from './cardPost';
+import type { FetchedPost } from '../../api-client/content';
+import { fromFetched, fromQuery } from './cardPost';
 
 const facts = {
   slug: 'a',
@@ -23,7 +23,7 @@ const bare = {
   user: null,
   titleImage: null,
 };
-const titleImage: LivePost['titleImage'] = {
+const titleImage: FetchedPost['titleImage'] = {
   url: 'https://cms.example/a.webp',
   width: 1600,
   height: 900,
@@ -32,14 +32,14 @@ const titleImage: LivePost['titleImage'] = {
     medium: { url: 'https://cms.example/medium.webp', width: 750, height: 422 },
   },
 };
-const imageOf = (more: Partial<NonNullable<LivePost['titleImage']>>) =>
-  fromLive({ ...facts, titleImage: { ...titleImage, ...more } }).image;
+const imageOf = (more: Partial<NonNullable<FetchedPost['titleImage']>>) =>
+  fromFetched({ ...facts, titleImage: { ...titleImage, ...more } }).image;
 
 describe('the card of a post', () => {
   it('is the same from the build and from the CMS, but for the picture', () => {
     const { image, ...card } = fromQuery({ ...facts, titleImage: mediaOf('/a.webp') });
     expect(image).toEqual(imageData('/a.webp'));
-    expect(fromLive({ ...facts, titleImage })).toEqual({ ...card, image: expect.anything() });
+    expect(fromFetched({ ...facts, titleImage })).toEqual({ ...card, image: expect.anything() });
     expect(card).toEqual({
       slug: 'a',
       title: 'A',
@@ -53,7 +53,7 @@ describe('the card of a post', () => {
 
   it.each([
     ['build', fromQuery],
-    ['CMS', fromLive],
+    ['CMS', fromFetched],
   ] as const)('is dated by publishing and not yet viewed when the %s knows nothing else', (_, map) => {
     expect(map(bare)).toEqual({
       slug: 'a',

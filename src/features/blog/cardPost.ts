@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-import type { LivePost } from '../../api-client/content';
+import type { FetchedPost } from '../../api-client/content';
 
 /** What a card shows of a post, wherever it comes from. */
 export interface CardPost {
@@ -38,12 +38,12 @@ export const fromQuery = (post: Queries.PostCardFragment): CardPost => ({
 });
 
 /** The CMS has made the sizes already; a picture smaller than all of them comes as it is. */
-const liveImage = ({
+const fetchedImage = ({
   url,
   width,
   height,
   formats,
-}: NonNullable<LivePost['titleImage']>): IGatsbyImageData => {
+}: NonNullable<FetchedPost['titleImage']>): IGatsbyImageData => {
   const sizes = [formats?.small, formats?.medium].filter((size) => !!size);
   // The shape of a card's picture stands in where the CMS cannot measure one.
   const largest = sizes.at(-1) ?? { url, width: width ?? 16, height: height ?? 9 };
@@ -61,7 +61,7 @@ const liveImage = ({
 };
 
 /** A post fetched from the CMS. */
-export const fromLive = (post: LivePost): CardPost => ({
+export const fromFetched = (post: FetchedPost): CardPost => ({
   ...facts(post),
-  image: post.titleImage && liveImage(post.titleImage),
+  image: post.titleImage && fetchedImage(post.titleImage),
 });

@@ -10,7 +10,7 @@ export interface PostFilter {
 /** Where the list stands on its page. */
 export const listId = 'posts';
 
-/** Path, without the language, of the posts of a category or tag (decisions, 'blog slugs'). */
+/** Path, without the language, of the posts of a category or tag (docs/specification/cms-pages.md, 'Blog list'). */
 export const filterPath = ({ kind, title }: PostFilter): string =>
   `/blog/?${kind}=${encodeURIComponent(title)}`;
 

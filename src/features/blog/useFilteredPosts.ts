@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchPosts, type PostPage } from '../../api-client/content';
 import { postsPerPage } from '../../config/limits';
 import type { Locale } from '../../i18n/locales';
-import { fromLive, type CardPost } from './cardPost';
+import { fromFetched, type CardPost } from './cardPost';
 import type { PostFilter } from './postFilter';
 
 export interface LoadedPosts {
@@ -43,7 +43,7 @@ const withPage = (before: Progress, page: PostPage): Progress => {
   return {
     ...before,
     call: 'done',
-    posts: [...before.posts, ...page.posts.filter(({ slug }) => !known.has(slug)).map(fromLive)],
+    posts: [...before.posts, ...page.posts.filter(({ slug }) => !known.has(slug)).map(fromFetched)],
     total: page.posts.length > 0 ? page.total : before.posts.length,
     next: before.next + page.posts.length,
   };
@@ -53,8 +53,8 @@ const relations = { category: 'categories', tag: 'tags' } as const;
 
 /**
  * The posts of a category or tag as the CMS has them now, 12 at a time. A change of the filter ends the call
- * that is under way. A failure is logged by the call and stops the loading, nothing else (specification
- * part 2, section 8).
+ * that is under way. A failure is logged by the call and stops the loading, nothing else
+ * (docs/specification/calls.md, 'Failures').
  *
  * @param filter the same object as long as it is the same filter
  */

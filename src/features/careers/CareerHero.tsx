@@ -14,7 +14,7 @@ interface CareerHeroProps {
   readonly trail: ReactNode;
 }
 
-/** The intro; 'View Opening' scrolls to the openings (specification part 1, 'Company pages'). */
+/** The intro; 'View Opening' scrolls to the openings (docs/specification/pages.md, 'Career'). */
 export const CareerHero = ({ text, parts, trail }: CareerHeroProps) => {
   const { title, heading, subtitle, action } = text.frontmatter;
   return (

@@ -13,7 +13,7 @@ interface OpenApplicationProps {
   readonly trail: ReactNode;
 }
 
-/** The careers form's place at the end of the page (specification part 1, 'Company pages'). */
+/** The careers form's place at the end of the page (docs/specification/pages.md, 'Career'). */
 export const OpenApplication = ({ apply, email, trail }: OpenApplicationProps) => (
   <Section tone="ink" id="apply" labelledBy="apply-heading">
     {trail}

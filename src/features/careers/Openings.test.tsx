@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 
 import { factsOf } from '../../../jest/content';
 import { renderIn } from '../../../jest/fixtures';
-import { partsOf } from '../../../jest/parts';
+import { partsOf } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
 import { openPositions } from './openPositions';
 import { Openings } from './Openings';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-import { partsOf } from '../../../jest/parts';
+import { partsOf } from '../../../jest/queryAnswers';
 import { TimeSplit } from './TimeSplit';
 
 const { time } = partsOf<{ readonly time: readonly Queries.TimeShareFragment[] }>(

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 /**
  * The openings a visitor sees, in the order of their facts: a hidden one exists in the content and its position stays
- * valid, but it is not shown (decisions, 'career').
+ * valid, but it is not shown.
  */
 export const openPositions = <Opening extends { readonly slug: string }>(
   facts: readonly Queries.OpeningOrderFragment[],

@@ -1,6 +1,6 @@
 import { positions, type Position } from '../../config/formLimits';
 
-/** Openings whose position has a name of its own (specification part 1, section 3). */
+/** Openings whose position has a name of its own (docs/specification/forms.md, 'Career application'). */
 const named: Readonly<Record<string, Position>> = { 'junior-front-end-developer': 'front_end_developer' };
 
 /** The position that an opening is for, by the name of its folder; `other` for one that the forms do not know. */

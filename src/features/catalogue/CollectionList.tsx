@@ -8,7 +8,7 @@ interface CollectionListProps {
   readonly collections: readonly Queries.CollectionCardFragment[];
 }
 
-/** Every template, newest first. The catalogue speaks Vietnamese under both prefixes (decisions). */
+/** Every template, newest first. The catalogue speaks Vietnamese under both prefixes. */
 export const CollectionList = ({ collections }: CollectionListProps) => (
   <div lang="vi">
     <LinkList

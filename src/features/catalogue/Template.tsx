@@ -14,7 +14,7 @@ interface TemplateProps {
   readonly layout: Queries.TemplateLayoutFragment | null;
 }
 
-/** A website template with its current layout. The catalogue speaks Vietnamese under both prefixes (decisions). */
+/** A website template with its current layout. The catalogue speaks Vietnamese under both prefixes. */
 export const Template = ({ collection, layout }: TemplateProps) => (
   <article lang="vi" className={styles.template}>
     <div className={styles.screen}>

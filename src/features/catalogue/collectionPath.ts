@@ -1,6 +1,6 @@
 /**
  * Path of a template's page, without the language: that of its first layout, or its own when it has none
- * (specification part 2, section 2.7).
+ * (docs/specification/cms-pages.md, 'Catalogue').
  */
 export const collectionPath = (slug: string, layout: string | undefined): string =>
   layout ? `/collection/${slug}/${layout}/` : `/collection/${slug}/`;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../jest/fixtures';
-import { partsOf, teamMembers } from '../../../jest/parts';
+import { partsOf, teamMembers } from '../../../jest/queryAnswers';
 import { AboutNext } from './AboutNext';
 
 const nextIn = (language: 'en' | 'vn') => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { renderIn } from '../../../jest/fixtures';
-import { partsOf } from '../../../jest/parts';
+import { partsOf } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
 import { AboutQuestions } from './AboutQuestions';
 import { AboutReasons } from './AboutReasons';

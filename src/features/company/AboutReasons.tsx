@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './AboutReasons.module.css';
 
-/** The five why-choose items (specification part 1, 'Company pages'); the heading takes the first of six places. */
+/** The five why-choose items (docs/specification/pages.md, 'About us'); the heading takes the first of six places. */
 export const AboutReasons = ({ reasons }: { readonly reasons: Queries.AboutReasonsPartFragment }) => (
   <Section tone="ink" labelledBy="reasons">
     <div className={styles.reasons}>

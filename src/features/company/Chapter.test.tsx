@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../jest/fixtures';
-import { partsOf, teamMembers } from '../../../jest/parts';
+import { partsOf, teamMembers } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
 import { Chapter } from './Chapter';
 import { Directors } from './Directors';

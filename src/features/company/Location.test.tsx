@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 
 import { siteSettings } from '../../../jest/content';
 import { hrefs, renderIn, textOf } from '../../../jest/fixtures';
-import { partsOf } from '../../../jest/parts';
+import { partsOf } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
 import { inPlace } from '../../lib/inPlace';
 import type { RuledRow } from '../../ui/RuledRows/RuledRows';

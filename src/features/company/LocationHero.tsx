@@ -54,7 +54,8 @@ export const locationGround = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          layout: FULL_WIDTH
+          layout: CONSTRAINED
+          width: 2880
           breakpoints: [750, 1500, 2250, 2880]
           formats: [WEBP]
           placeholder: NONE

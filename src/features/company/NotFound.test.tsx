@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 
 import { texts } from '../../../jest/content';
 import { hrefs, renderIn, textOf } from '../../../jest/fixtures';
-import { partsOf } from '../../../jest/parts';
+import { partsOf } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
 import { NotFound } from './NotFound';
 

@@ -12,7 +12,7 @@ interface NotFoundProps {
   readonly parts: Queries.NotFoundPartsFragment;
 }
 
-/** '404', 'Page not found' and the way home (specification part 2, section 2.10), then what is easier to find. */
+/** '404', 'Page not found' and the way home; then what is easier to find. */
 export const NotFound = ({ text, parts }: NotFoundProps) => {
   const { title, heading, subtitle, action } = text.frontmatter;
   const { picture, ways } = parts;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
 import { renderIn } from '../../../jest/fixtures';
-import { teamMembers } from '../../../jest/parts';
+import { teamMembers } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
 import { Portrait } from './Portrait';
 

@@ -18,7 +18,7 @@ interface PortraitProps {
 
 /**
  * One of the team. The second picture shows while a pointer is over the card or the keyboard is on its link;
- * a screen that is touched stays with the first and does not load the second (specification part 1, 'Company pages').
+ * a screen that is touched stays with the first and does not load the second.
  */
 export const Portrait = ({ member, email, sizes, beside = false }: PortraitProps) => {
   const { t } = useTranslation('company');

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 import type { Stat } from '../../ui/StatStrip/StatStrip';
 
-/** The four figures of the company pages (specification part 1, section 2) with the words of the page. */
+/** The four figures of the company pages (docs/specification/pages.md, 'Figures') with the words of the page. */
 export const companyStats = (
   figures: Queries.CompanyFiguresFragment,
   labels: Queries.CompanyStatsFragment,

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 
 import { siteSettings } from '../../../jest/content';
 import { hrefs, renderIn } from '../../../jest/fixtures';
-import { partsOf } from '../../../jest/parts';
+import { partsOf } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
 import { After } from './After';
 import { Call } from './Call';

@@ -12,15 +12,15 @@ interface WaysProps {
   readonly site: Queries.ContactSiteFragment;
 }
 
-/** Phone, e-mail and messages, each with its hours (specification part 1, 'Company pages'). */
+/** Phone, e-mail and messages, each with its hours (docs/specification/pages.md, 'Contact'). */
 export const Ways = ({ ways, site }: WaysProps) => {
   const { t } = useTranslation('contact');
   const { phone, email, message } = ways;
   return (
     <Section space="none" labelledBy="ways">
-      <VisuallyHidden>
-        <h2 id="ways">{ways.heading}</h2>
-      </VisuallyHidden>
+      <h2 id="ways">
+        <VisuallyHidden>{ways.heading}</VisuallyHidden>
+      </h2>
       <div className={styles.ways}>
         <Way
           title={phone.title}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { useLanguage } from '../../i18n/LocalLink';
-import { present } from '../../lib/present';
+import { required } from '../../lib/required';
 import { Picture } from '../../ui/Picture/Picture';
 import { Tag } from '../../ui/Tag/Tag';
 import * as styles from './Offices.module.css';
@@ -22,7 +22,7 @@ export const Offices = ({ texts, offices }: OfficesProps) => {
       <ul role="list" className={styles.cards}>
         {texts.places.map(({ key, picture, alt }) => {
           const image = picture.childImageSharp?.gatsbyImageData;
-          const office = present(
+          const office = required(
             offices.find((one) => one.key === key),
             `the office ${key} in content/site.yml`,
           );

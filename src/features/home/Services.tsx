@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { present } from '../../lib/present';
+import { required } from '../../lib/required';
 import { RuledRows } from '../../ui/RuledRows/RuledRows';
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
@@ -12,11 +12,11 @@ interface ServicesProps {
   readonly texts: readonly Queries.ServiceRowFragment[];
 }
 
-/** The four services as ruled rows (specification part 1, section 2). */
+/** The four services as ruled rows (docs/specification/pages.md, 'Home'). */
 export const Services = ({ heading, slugs, texts }: ServicesProps) => {
   const rows = slugs.map((slug) => {
     const text = texts.find(({ fields }) => fields.slug === slug);
-    const { title, summary } = present(text, `content/services/${slug}`).frontmatter;
+    const { title, summary } = required(text, `content/services/${slug}`).frontmatter;
     return { title, text: summary ?? '', to: `/services/${slug}/` };
   });
   return (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { present } from '../../lib/present';
+import { required } from '../../lib/required';
 import { Picture } from '../../ui/Picture/Picture';
 import * as styles from './Stage.module.css';
 
@@ -13,7 +13,7 @@ export const Stage = ({ stage }: { readonly stage: Queries.StageFragment }) => (
     className={styles.stage}
     image={stage.picture.childImageSharp?.gatsbyImageData}
     narrow={{
-      image: present(stage.narrow.childImageSharp, 'the narrow stage of the home page').gatsbyImageData,
+      image: required(stage.narrow.childImageSharp, 'the narrow stage of the home page').gatsbyImageData,
       media: '(width < 700px)',
     }}
     alt={stage.alt}

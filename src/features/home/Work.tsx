@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { present } from '../../lib/present';
+import { required } from '../../lib/required';
 import { Card } from '../../ui/Card/Card';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
@@ -33,7 +33,7 @@ export const Work = ({ work, texts }: WorkProps) => (
       {work.projects.map(({ slug, kind, alt, picture }, index) => {
         const place = places[index % places.length] ?? places[0];
         const text = texts.find(({ fields }) => fields.slug === slug);
-        const { title, summary } = present(text, `content/case-studies/${slug}`).frontmatter;
+        const { title, summary } = required(text, `content/case-studies/${slug}`).frontmatter;
         return (
           <li key={slug} className={styles.project}>
             <Card

@@ -1,4 +1,4 @@
-import { present } from '../../lib/present';
+import { required } from '../../lib/required';
 import type { Stat } from '../../ui/StatStrip/StatStrip';
 
 interface FigureText {
@@ -10,6 +10,6 @@ interface FigureText {
 /** The figures of content/site.yml, in the order and in the words of a page. @throws when a page names another one. */
 export const figuresOf = (texts: readonly FigureText[], figures: Readonly<Record<string, string>>): Stat[] =>
   texts.map(({ figure, label }) => ({
-    value: present(figures[figure], `'${figure}' in the figures of content/site.yml`),
+    value: required(figures[figure], `'${figure}' in the figures of content/site.yml`),
     label,
   }));

@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LinkList } from '../../ui/LinkList/LinkList';
 
 interface ProjectListProps {
-  /** In the order of the list (specification part 1, 'Portfolio list'). */
+  /** In the order of the list (docs/specification/pages.md, 'Portfolio'). */
   readonly facts: readonly { readonly slug: string }[];
   readonly texts: readonly Queries.ProjectTextFragment[];
 }

@@ -33,7 +33,7 @@ interface PageMetaProps {
 
 /**
  * The head of every page: language, title, description, canonical and hreflang addresses, Open Graph and
- * Twitter tags, the two font files of the first view (specification part 1, section 2).
+ * Twitter tags, the two font files of the first view (docs/specification/pages.md, 'Head').
  */
 export const PageMeta = ({
   pageContext,

@@ -10,7 +10,7 @@ export interface SocialImage {
   readonly alt: string;
 }
 
-/** The card of a page, drawn from its title after the build (specification part 1, section 9: 1200x628). */
+/** The card of a page, drawn from its title after the build (docs/specification/pages.md, 'Head'). */
 export const socialCard = (language: string, title: string): SocialImage => ({
   src: socialCardPath(language, title),
   type: 'image/png',

@@ -1,5 +1,5 @@
 import { QuoteDialog, quoteDialogId } from '../../forms/quote/QuoteDialog';
-import { useWords } from '../../forms/shared/useWords';
+import { useFormTranslation } from '../../forms/shared/useFormTranslation';
 import { contactSubject } from '../../lib/contactSubject';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { DialogButton } from '../../ui/Dialog/DialogButton';
@@ -11,9 +11,9 @@ import { serviceSubject } from './serviceSubject';
  * page the quote opens in place, elsewhere it leads to the contact page.
  */
 export const ServiceActions = ({ slug }: { readonly slug: string }) => {
-  const words = useWords('quote');
+  const t = useFormTranslation('quote');
   const subject = serviceSubject(slug);
-  const open = words('own.open');
+  const open = t('own.open');
   return (
     <div className={styles.actions}>
       {subject === 'web' ? (
@@ -42,7 +42,7 @@ export const ServiceActions = ({ slug }: { readonly slug: string }) => {
         data-subject="resource"
         onClick={() => contactSubject.choose('resource')}
       >
-        {words('own.hire')}
+        {t('own.hire')}
       </ButtonLink>
       {subject === 'web' && <QuoteDialog />}
     </div>

@@ -2,7 +2,10 @@ import { OrderPackages } from '../../forms/order/OrderPackages';
 import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
 import * as styles from './WebPackages.module.css';
 
-/** The packages are for Vietnamese visitors (specification part 1, section 2); below everything else they move nothing. */
+/**
+ * The packages are for Vietnamese visitors (docs/specification/pages.md, 'Web packages'); below everything else they
+ * move nothing.
+ */
 export const WebPackages = () =>
   useVietnameseVisitor() && (
     <div className={styles.packages}>

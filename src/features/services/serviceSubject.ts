@@ -1,6 +1,6 @@
 import type { Subject } from '../../config/formLimits';
 
-/** What a service's buttons make the contact form be about (specification part 1, 'Service pages'). */
+/** What a service's buttons make the contact form be about (docs/specification/forms.md, 'Subjects'). */
 const subjectOf: Readonly<Record<string, Subject>> = {
   'web-development': 'web',
   'mobile-app-development': 'app',

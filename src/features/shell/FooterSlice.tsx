@@ -5,7 +5,7 @@ import { withLanguage } from '../../i18n/alternates';
 import { isLanguage } from '../../i18n/locales';
 import { translator } from '../../i18n/translator';
 import { contactWays } from '../../lib/contactWays';
-import { present } from '../../lib/present';
+import { required } from '../../lib/required';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import { BrandMark } from './BrandMark';
 import * as styles from './Footer.module.css';
@@ -21,8 +21,8 @@ type FooterProps = SliceComponentProps<Queries.FooterQuery, { language: string }
 const Footer = ({ data, sliceContext }: FooterProps) => {
   const language = isLanguage(sliceContext.language) ? sliceContext.language : 'en';
   const t = translator(data.locales, 'shell');
-  const settings = present(data.siteSettings, 'content/site.yml');
-  const year = present(data.siteBuildMetadata?.buildTime, 'the year of the build');
+  const settings = required(data.siteSettings, 'content/site.yml');
+  const year = required(data.siteBuildMetadata?.buildTime, 'the year of the build');
   const to = (path: string): string => withPrefix(withLanguage(language, path));
   const links = (items: typeof usefulLinks) =>
     items.map(({ label, path }) => ({ text: t(`nav.${label}`), href: to(path) }));

@@ -10,7 +10,7 @@ const nearest = (alternates: Alternates): string =>
   bareAddress(alternates)?.startsWith('/blog/') ? '/blog/' : '/';
 
 /**
- * Links to this page under the other prefix (decisions, 'the language switch').
+ * Links to this page under the other prefix (docs/specification/addresses.md, 'Language switch').
  * Plain anchors: the other language is another document, with its own `lang`.
  */
 export const LanguageSwitch = ({ alternates }: { readonly alternates: Alternates }) => {

@@ -12,7 +12,7 @@ interface MessageDialogProps {
   readonly children: ReactNode;
 }
 
-/** The 'Write a Message' popup of every page, and its button in the corner (specification part 1, 'Site-wide shell'). */
+/** The 'Write a Message' popup of every page, and its button in the corner. */
 export const MessageDialog = ({ children }: MessageDialogProps) => {
   const { t } = useTranslation('shell');
   return (

@@ -13,11 +13,14 @@ interface NavGroup {
 
 export type NavItem = NavLink | NavGroup;
 
-export type NavLabel = keyof (typeof shell)['nav'];
+type NavLabel = keyof (typeof shell)['nav'];
 
 export const isGroup = (item: NavItem): item is NavGroup => 'links' in item;
 
-/** The catalogue, newest first: its menu item is for Vietnamese visitors (specification part 2, section 2.2). */
+/**
+ * The catalogue, newest first: its menu item is for Vietnamese visitors
+ * (docs/specification/addresses.md, 'Vietnamese visitors').
+ */
 export const sampleWebsites: NavLink = { label: 'sampleWebsites', path: '/collection/?sort=createdAt:desc' };
 
 /** What we offer: a group of the top menu, and a list in the footer. */
@@ -31,7 +34,7 @@ export const services: readonly NavLink[] = [
 ];
 
 /**
- * The top menu (specification part 1, 'Site-wide shell'). The sample websites are for Vietnamese visitors: an item of
+ * The top menu (docs/specification/pages.md, 'Shell'). The sample websites are for Vietnamese visitors: an item of
  * its own on Vietnamese pages; on English ones, where it comes late, the last below Services, where it moves nothing.
  */
 export const topMenu = (samples?: 'item' | 'late'): readonly NavItem[] => [

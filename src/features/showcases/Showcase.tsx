@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText/RichText';
 import { Title } from '../../ui/Title/Title';
 import * as styles from './Showcase.module.css';
 
-/** Type, title, description, pictures and the side panel (specification part 2, section 2.6). */
+/** Type, title, description, pictures and the side panel (docs/specification/cms-pages.md, 'Showcases'). */
 export const Showcase = ({ showcase }: { readonly showcase: Queries.ShowcaseFragment }) => {
   const { t } = useTranslation('site');
   const pictures = showcase.images?.length ? showcase.images : showcase.thumbnail ? [showcase.thumbnail] : [];

@@ -7,7 +7,7 @@ interface ShowcaseListProps {
   readonly showcases: readonly Queries.ShowcaseCardFragment[];
 }
 
-/** An empty list shows nothing (specification part 2, section 2.5). */
+/** An empty list shows nothing. */
 export const ShowcaseList = ({ showcases }: ShowcaseListProps) => {
   const { t } = useTranslation('site');
   return (

@@ -5,10 +5,10 @@ import { Picture } from '../../ui/Picture/Picture';
 import * as styles from './Cards.module.css';
 import { Example } from './Example';
 import { CodeIcon, PhoneIcon } from './icons';
-import type { PartProps } from './part';
+import type { SampleProps } from './sample';
 
 /** Cards in every ratio, boxes in every colour. */
-export const Cards = ({ pictures }: PartProps) => {
+export const Cards = ({ pictures }: SampleProps) => {
   const { t } = useTranslation('styleguide');
   return (
     <>

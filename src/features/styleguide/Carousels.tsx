@@ -4,10 +4,10 @@ import { Carousel } from '../../ui/Carousel/Carousel';
 import { Picture } from '../../ui/Picture/Picture';
 import * as styles from './Carousels.module.css';
 import { Example } from './Example';
-import type { PartProps } from './part';
+import type { SampleProps } from './sample';
 
 /** A strip of three side by side, and one of single slides. */
-export const Carousels = ({ pictures }: PartProps) => {
+export const Carousels = ({ pictures }: SampleProps) => {
   const { t } = useTranslation('styleguide');
   const shots = [
     { picture: pictures.console, alt: t('card.keazAlt'), caption: t('card.keaz') },
@@ -24,14 +24,14 @@ export const Carousels = ({ pictures }: PartProps) => {
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   ));
-  const words = { previous: t('strip.previous'), next: t('strip.next'), slides };
+  const strings = { previous: t('strip.previous'), next: t('strip.next'), slides };
   return (
     <>
       <Example label={t('strip.three')}>
-        <Carousel {...words} label={`${t('strip.label')}: ${t('strip.three')}`} perView={3} />
+        <Carousel {...strings} label={`${t('strip.label')}: ${t('strip.three')}`} perView={3} />
       </Example>
       <Example label={t('strip.one')}>
-        <Carousel {...words} label={`${t('strip.label')}: ${t('strip.one')}`} />
+        <Carousel {...strings} label={`${t('strip.label')}: ${t('strip.one')}`} />
       </Example>
     </>
   );

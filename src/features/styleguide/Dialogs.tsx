@@ -11,7 +11,7 @@ import * as styles from './Dialogs.module.css';
 export const Dialogs = () => {
   const { t } = useTranslation('styleguide');
   return (
-    <Example label={t('parts.dialog.title')} inline>
+    <Example label={t('samples.dialog.title')} inline>
       <DialogButton dialog="dialog-plain">{t('dialogSample.open')}</DialogButton>
       <DialogButton dialog="dialog-wide" variant="outline">
         {t('dialogSample.openWide')}

@@ -23,7 +23,7 @@ export const FieldCaptcha = () => {
         phone: { text: t('field.call'), href: '#fields' },
         email: { text: t('field.write'), href: '#fields' },
       }}
-      words={{
+      strings={{
         done: t('field.captchaDone'),
         expired: t('field.captchaExpired'),
         failed: t('field.captchaFailed'),

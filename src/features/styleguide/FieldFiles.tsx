@@ -10,13 +10,13 @@ export const FieldFiles = ({ id }: { readonly id: string }) => {
     { name: t('field.file1'), size: '240 kB' },
     { name: t('field.file2'), size: '1.8 MB' },
   ]);
-  const words = { label: t('field.files'), hint: t('field.filesHint'), action: t('field.filesAction') };
+  const strings = { label: t('field.files'), hint: t('field.filesHint'), action: t('field.filesAction') };
   return (
     <>
-      <FileField id={`${id}-files`} {...words} multiple />
+      <FileField id={`${id}-files`} {...strings} multiple />
       <FileField
         id={`${id}-files-chosen`}
-        {...words}
+        {...strings}
         multiple
         files={files}
         remove={{
@@ -25,8 +25,8 @@ export const FieldFiles = ({ id }: { readonly id: string }) => {
         }}
         progress={{ value: 0.62, label: t('field.sending', { percent: 62 }) }}
       />
-      <FileField id={`${id}-files-wrong`} {...words} error={t('field.filesError')} required />
-      <FileField id={`${id}-files-locked`} {...words} disabled />
+      <FileField id={`${id}-files-wrong`} {...strings} error={t('field.filesError')} required />
+      <FileField id={`${id}-files-locked`} {...strings} disabled />
     </>
   );
 };

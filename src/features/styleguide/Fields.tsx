@@ -3,10 +3,10 @@ import { FieldChoices } from './FieldChoices';
 import { FieldFiles } from './FieldFiles';
 import { FieldLines } from './FieldLines';
 import * as styles from './Fields.module.css';
-import type { PartProps } from './part';
+import type { SampleProps } from './sample';
 
 /** Every field in every state, on the ground it is put on. */
-export const Fields = ({ id }: Pick<PartProps, 'id'>) => (
+export const Fields = ({ id }: Pick<SampleProps, 'id'>) => (
   <div className={styles.groups}>
     <div className={styles.grid}>
       <FieldLines id={id} />

@@ -5,10 +5,10 @@ import { PhoneFrame } from '../../ui/Frame/PhoneFrame';
 import { Panel } from '../../ui/Panel/Panel';
 import { Picture } from '../../ui/Picture/Picture';
 import * as styles from './Frames.module.css';
-import type { PartProps } from './part';
+import type { SampleProps } from './sample';
 
 /** A window and a phone around real screens. */
-export const Frames = ({ pictures }: PartProps) => {
+export const Frames = ({ pictures }: SampleProps) => {
   const { t } = useTranslation('styleguide');
   return (
     <Panel tone="jade">

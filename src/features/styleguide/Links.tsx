@@ -10,7 +10,7 @@ export const Links = () => {
   const { t } = useTranslation('styleguide');
   return (
     <>
-      <Example label={t('parts.links.title')} inline>
+      <Example label={t('samples.links.title')} inline>
         <TextLink to="/portfolio/">{t('link.page')}</TextLink>
         <TextLink href="https://saola.example/" newTab={t('link.newTab')}>
           {t('link.out')}

@@ -5,10 +5,10 @@ import { LinkList } from '../../ui/LinkList/LinkList';
 import { Picture } from '../../ui/Picture/Picture';
 import { RuledRows } from '../../ui/RuledRows/RuledRows';
 import { Example } from './Example';
-import type { PartProps } from './part';
+import type { SampleProps } from './sample';
 
 /** Rows with and without links, lists of pages, facts. */
-export const Rows = ({ pictures }: PartProps) => {
+export const Rows = ({ pictures }: SampleProps) => {
   const { t } = useTranslation('styleguide');
   return (
     <>

@@ -7,7 +7,7 @@ import { axe } from 'jest-axe';
 import { stringsOf } from '../../../jest/content';
 import { imageData, renderIn } from '../../../jest/fixtures';
 import { languages } from '../../i18n/locales';
-import { parts } from './parts';
+import { samples } from './samples';
 import { StyleGuide } from './StyleGuide';
 
 const image = imageData('/a.webp');
@@ -22,8 +22,8 @@ describe('the style guide', () => {
   it('leads to every part', () => {
     renderIn('en', <StyleGuide pictures={pictures} />);
     const links = within(screen.getByRole('navigation', { name: 'Parts' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(parts.map(({ id }) => `#${id}`));
-    for (const { id } of parts) expect(document.getElementById(id)).toBeVisible();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(samples.map(({ id }) => `#${id}`));
+    for (const { id } of samples) expect(document.getElementById(id)).toBeVisible();
   });
 
   it('shows every part of src/ui', () => {
@@ -44,16 +44,18 @@ describe('the style guide', () => {
 
   it.each(languages)('has its words in the language of the page (%s)', (language) => {
     renderIn(language, <StyleGuide pictures={pictures} />);
-    const { parts: words } = stringsOf(language).styleguide as { parts: Record<string, { title: string }> };
-    for (const { id } of parts) {
-      expect(document.getElementById(`${id}-heading`)).toHaveTextContent(words[id]?.title ?? '?');
+    const { samples: texts } = stringsOf(language).styleguide as {
+      samples: Record<string, { title: string }>;
+    };
+    for (const { id } of samples) {
+      expect(document.getElementById(`${id}-heading`)).toHaveTextContent(texts[id]?.title ?? '?');
     }
   });
 
-  it.each(parts)(
+  it.each(samples)(
     'has no axe violation in $id',
-    async ({ id, Part }) => {
-      const { container } = renderIn('en', <Part id={id} pictures={pictures} />);
+    async ({ id, Sample }) => {
+      const { container } = renderIn('en', <Sample id={id} pictures={pictures} />);
       // A part alone begins below the h2 that the page gives it.
       expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
     },

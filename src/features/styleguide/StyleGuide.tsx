@@ -3,8 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../../ui/Section/Section';
 import { Title } from '../../ui/Title/Title';
 import { Wrap } from '../../ui/Wrap/Wrap';
-import type { Pictures } from './part';
-import { parts } from './parts';
+import type { Pictures } from './sample';
+import { samples } from './samples';
 import { Specimen } from './Specimen';
 import * as styles from './StyleGuide.module.css';
 
@@ -18,16 +18,16 @@ export const StyleGuide = ({ pictures }: { readonly pictures: Pictures }) => {
           <Title text={t('heading')} subtitle={t('lead')} />
           <nav aria-label={t('contents')}>
             <ol className={styles.contents}>
-              {parts.map(({ id }) => (
+              {samples.map(({ id }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{t(`parts.${id}.title`)}</a>
+                  <a href={`#${id}`}>{t(`samples.${id}.title`)}</a>
                 </li>
               ))}
             </ol>
           </nav>
         </div>
       </Wrap>
-      {parts.map(({ id, source, Part, ...more }) => (
+      {samples.map(({ id, source, Sample, ...more }) => (
         <Section
           key={id}
           id={id}
@@ -35,16 +35,16 @@ export const StyleGuide = ({ pictures }: { readonly pictures: Pictures }) => {
           space="tight"
           tone={'tone' in more ? more.tone : 'paper'}
         >
-          <div className={styles.part}>
+          <div className={styles.sample}>
             <div className={styles.about}>
               <h2 id={`${id}-heading`} className={styles.name}>
-                {t(`parts.${id}.title`)}
+                {t(`samples.${id}.title`)}
               </h2>
-              <p className={styles.text}>{t(`parts.${id}.text`)}</p>
+              <p className={styles.text}>{t(`samples.${id}.text`)}</p>
               <code className={styles.source}>{source}</code>
             </div>
             <div className={styles.examples}>
-              <Part id={id} pictures={pictures} />
+              <Sample id={id} pictures={pictures} />
             </div>
           </div>
         </Section>

@@ -3,33 +3,37 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
 import { renderIn } from '../../../jest/fixtures';
+import { draft } from '../../lib/draft';
 import {
   alertText,
   beforeEachForm,
+  captcha,
   choose,
   errorOf,
   fieldsOf,
   fillPerson,
   formElement,
   submit,
+  submitButton,
   type,
   verifyAndSend,
   wake,
 } from '../shared/formFixture';
 import { CareerForm } from './CareerForm';
 
-jest.setTimeout(30_000);
 beforeEachForm();
 
 const show = (language: 'en' | 'vn' = 'en') =>
   renderIn(language, <CareerForm place="apply" position="qc_intern" />);
-const cv = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
-const input = () => document.getElementById('apply-files') as HTMLElement;
+const cv = (name = 'cv.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+/** Names of the files that would be sent. */
+const attached = () => screen.queryAllByText(/\.pdf$/).map(({ textContent }) => textContent);
+const input = () => document.getElementById('apply-files') as HTMLInputElement;
 
-const fill = async () => {
+const fill = async (file = cv()) => {
   await fillPerson();
   await type('message', 'I test everything.');
-  await userEvent.upload(input(), cv());
+  await userEvent.upload(input(), file);
 };
 
 describe('the career application', () => {
@@ -106,16 +110,65 @@ describe('the career application', () => {
     await waitFor(() => expect(errorOf('files')).toBeUndefined());
   });
 
-  it('forgets the files and the errors when another position is chosen', async () => {
+  it('forgets the errors when another position is chosen, and keeps the files and the captcha', async () => {
     show();
     await wake();
-    await userEvent.upload(input(), cv());
+    await captcha('verified');
+    await userEvent.upload(input(), [cv(), cv('letter.pdf'), cv('photos.pdf')]);
     await submit();
     await waitFor(() => expect(errorOf('name')).toBe('Name is required'));
+    expect(errorOf('files')).toBe('Maximum is 2 files');
     await choose('position', 'developer_intern');
     await waitFor(() => expect(errorOf('name')).toBeUndefined());
     expect(errorOf('files')).toBeUndefined();
-    expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
+    expect(attached()).toEqual(['cv.pdf', 'letter.pdf', 'photos.pdf']);
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('sends a file that was attached before the position was changed', async () => {
+    show();
+    await wake();
+    await fill();
+    await choose('position', 'other');
+    const call = await verifyAndSend();
+    expect(fieldsOf(call)).toMatchObject({
+      position: 'other',
+      file0: expect.objectContaining({ name: 'cv.pdf' }),
+    });
+  });
+
+  it('keeps a file that was attached before its scripts, also when a draft brings the position back', async () => {
+    draft.keep('apply', { position: 'other' });
+    show();
+    await userEvent.upload(input(), cv());
+    await wake();
+    await waitFor(() => expect(formElement().elements.namedItem('position')).toHaveValue('other'));
+    expect(attached()).toEqual(['cv.pdf']);
+  });
+
+  it('takes the same file again after it was taken back', async () => {
+    show();
+    const file = cv();
+    await userEvent.upload(input(), file);
+    await userEvent.click(screen.getByRole('button', { name: /cv\.pdf/ }));
+    expect(attached()).toEqual([]);
+    await userEvent.upload(input(), file);
+    expect(attached()).toEqual(['cv.pdf']);
+  });
+
+  it('takes the same file again after it was sent', async () => {
+    show();
+    // The stand-in for a chosen file does not hear of a reset, as a browser's own field does.
+    formElement().addEventListener('reset', () => (input().value = ''));
+    await wake();
+    const file = cv();
+    await fill(file);
+    const call = await verifyAndSend();
+    act(() => call.answer(200, { status: 200, id: '1' }));
+    await waitFor(() => expect(attached()).toEqual([]));
+    await waitFor(() => expect(input()).toBeEnabled());
+    await userEvent.upload(input(), file);
+    expect(attached()).toEqual(['cv.pdf']);
   });
 
   it.each([

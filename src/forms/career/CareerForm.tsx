@@ -2,11 +2,11 @@ import { positions, type Position } from '../../config/formLimits';
 import { useLanguage } from '../../i18n/LocalLink';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
-import { AttachedFiles } from '../shared/AttachedFiles';
+import { AttachedFiles } from '../shared/fields/AttachedFiles';
 import type { FormDefinition } from '../shared/definition';
-import { PersonFields } from '../shared/PersonFields';
-import { useWays } from '../shared/useWays';
-import { useWords } from '../shared/useWords';
+import { PersonFields } from '../shared/fields/PersonFields';
+import { useWays } from '../shared/submission/useWays';
+import { useFormTranslation } from '../shared/useFormTranslation';
 import { VisitorForm } from '../shared/VisitorForm';
 
 const definition: FormDefinition = {
@@ -31,28 +31,25 @@ interface CareerFormProps {
 /** Applies for a position, with one or two files. */
 export const CareerForm = ({ place, position, inDialog }: CareerFormProps) => {
   const language = useLanguage();
-  const words = useWords('careers:form');
+  const t = useFormTranslation('careers:form');
   return (
-    <VisitorForm {...{ definition, place, language, words }} ways={useWays('hello')} label={words('label')}>
+    <VisitorForm {...{ definition, place, language, t }} ways={useWays('hello')} label={t('label')}>
       {(fields) => (
         <>
-          <PersonFields {...{ fields, words, language, preferred }} country="vn" short={inDialog} />
+          <PersonFields {...{ fields, t, language, preferred }} country="vn" short={inDialog} />
           <SelectField
             {...fields.of('position')}
-            label={words('own.position')}
-            placeholder={words('fields.choose')}
+            label={t('own.position')}
+            placeholder={t('fields.choose')}
             defaultValue={position}
-            options={positions.map((value) => ({ value, label: words(`own.positions.${value}`) }))}
-            onChange={() => {
-              fields.files.choose([]);
-              fields.restart();
-            }}
+            options={positions.map((value) => ({ value, label: t(`own.positions.${value}`) }))}
+            onChange={() => fields.restart()}
             required
           />
           <div data-long>
-            <TextAreaField {...fields.of('message')} label={words('fields.message')} required />
+            <TextAreaField {...fields.of('message')} label={t('fields.message')} required />
           </div>
-          <AttachedFiles {...{ fields, words, language }} label={words('own.files')} required />
+          <AttachedFiles {...{ fields, t, language }} label={t('own.files')} required />
         </>
       )}
     </VisitorForm>

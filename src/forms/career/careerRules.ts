@@ -2,7 +2,7 @@ import { object } from 'yup';
 
 import { positions } from '../../config/formLimits';
 import type { FormRules } from '../shared/definition';
-import { multipart } from '../shared/multipart';
+import { multipart } from '../shared/submission/multipart';
 import {
   countryRules,
   emailField,
@@ -11,9 +11,9 @@ import {
   nameRule,
   optionRule,
   phoneRule,
-} from '../shared/rules';
+} from '../shared/validation/rules';
 
-/** The career application (specification part 1, sections 4 and 5). */
+/** The career application (docs/specification/forms.md, 'Career application'). */
 export const careerRules: FormRules = {
   schema: object({
     name: nameRule(),

@@ -6,10 +6,10 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import type { FormDefinition } from '../shared/definition';
-import { PersonFields } from '../shared/PersonFields';
-import { chooseSubject } from '../shared/chooseSubject';
-import { useWays } from '../shared/useWays';
-import { useWords } from '../shared/useWords';
+import { PersonFields } from '../shared/fields/PersonFields';
+import { chooseSubject } from '../shared/fields/chooseSubject';
+import { useWays } from '../shared/submission/useWays';
+import { useFormTranslation } from '../shared/useFormTranslation';
 import { VisitorForm } from '../shared/VisitorForm';
 
 const definition: FormDefinition = {
@@ -28,33 +28,33 @@ interface ContactFormProps {
   readonly place: 'contact-home' | 'contact-page' | 'contact-popup';
 }
 
-/** The contact form of the home page, the contact page and the popup: every field is required (section 5). */
+/** The contact form of the home page, the contact page and the popup: every field is required. */
 export const ContactForm = ({ place }: ContactFormProps) => {
-  const { t } = useTranslation('shell');
+  const { t: shell } = useTranslation('shell');
   const language = useLanguage();
-  const words = useWords('form:contact');
+  const t = useFormTranslation('form:contact');
   const onPage = place === 'contact-page';
   useEffect(() => (onPage ? chooseSubject(place) : undefined), [onPage, place]);
   return (
-    <VisitorForm {...{ definition, place, language, words }} ways={useWays('hello')} label={words('label')}>
+    <VisitorForm {...{ definition, place, language, t }} ways={useWays('hello')} label={t('label')}>
       {(fields) => (
         <>
           <PersonFields
-            {...{ fields, words, language, preferred }}
+            {...{ fields, t, language, preferred }}
             country="au"
-            // The original says 'aus' until a country is chosen (section 3).
+            // What is sent says 'aus' until a country is chosen (docs/specification/forms.md, 'Contact form').
             unchosen="aus"
             short={place === 'contact-popup'}
           />
           <SelectField
             {...fields.of('subject')}
-            label={words('fields.subject')}
-            placeholder={words('fields.choose')}
-            options={subjects.map((value) => ({ value, label: t(`message.subjects.${value}`) }))}
+            label={t('fields.subject')}
+            placeholder={t('fields.choose')}
+            options={subjects.map((value) => ({ value, label: shell(`message.subjects.${value}`) }))}
             required
           />
           <div data-long>
-            <TextAreaField {...fields.of('message')} label={words('fields.message')} required />
+            <TextAreaField {...fields.of('message')} label={t('fields.message')} required />
           </div>
         </>
       )}

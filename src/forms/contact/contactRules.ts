@@ -2,7 +2,14 @@ import { object } from 'yup';
 
 import { subjects, type Subject } from '../../config/formLimits';
 import type { FormRules } from '../shared/definition';
-import { countryRules, emailField, messageRule, nameRule, optionRule, phoneRule } from '../shared/rules';
+import {
+  countryRules,
+  emailField,
+  messageRule,
+  nameRule,
+  optionRule,
+  phoneRule,
+} from '../shared/validation/rules';
 
 /** As the team reads it in its chat, whatever the visitor's language. */
 const names: Readonly<Record<Subject, string>> = {
@@ -14,7 +21,7 @@ const names: Readonly<Record<Subject, string>> = {
   other: 'Other',
 };
 
-/** The contact form: a message to the team's chat, in Slack's shape (specification part 1, section 7). */
+/** The contact form: a message to the team's chat, in Slack's shape (docs/specification/calls.md, 'Chat messages'). */
 export const contactRules: FormRules = {
   schema: object({
     name: nameRule(),

@@ -19,7 +19,6 @@ import {
 } from '../shared/formFixture';
 import { NewsletterForm } from './NewsletterForm';
 
-jest.setTimeout(30_000);
 beforeEachForm();
 
 const show = (language: Language = 'en') =>

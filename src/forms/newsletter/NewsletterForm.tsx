@@ -1,8 +1,8 @@
 import type { Language } from '../../i18n/locales';
 import type { OtherWays } from '../../ui/form/CaptchaField';
 import { TextField } from '../../ui/form/TextField';
-import type { FormDefinition, Words } from '../shared/definition';
-import { wordsOf } from '../shared/useWords';
+import type { FormDefinition, Translate } from '../shared/definition';
+import { ownOrShared } from '../shared/useFormTranslation';
 import { VisitorForm } from '../shared/VisitorForm';
 
 const definition: FormDefinition = {
@@ -18,20 +18,20 @@ const definition: FormDefinition = {
 interface NewsletterFormProps {
   readonly language: Language;
   /** The strings of the namespace `form`: the footer is a slice, where no page's strings are at hand. */
-  readonly strings: Words;
+  readonly strings: Translate;
   readonly ways: OtherWays;
 }
 
-/** The newsletter's one field; its captcha is solved unseen as it is sent (specification part 1, section 4). */
+/** The newsletter's one field; its captcha is solved unseen as it is sent. */
 export const NewsletterForm = ({ language, strings, ways }: NewsletterFormProps) => {
-  const words = wordsOf((key, values) => strings(`newsletter.${key}`, values), strings);
+  const t = ownOrShared((key, values) => strings(`newsletter.${key}`, values), strings);
   return (
-    <VisitorForm {...{ definition, language, words, ways }} place="newsletter" label={words('label')} compact>
+    <VisitorForm {...{ definition, language, t, ways }} place="newsletter" label={t('label')} compact>
       {(fields) => (
         <TextField
           {...fields.of('email')}
           type="email"
-          label={words('fields.email')}
+          label={t('fields.email')}
           autoComplete="email"
           required
         />

@@ -1,9 +1,9 @@
 import { object } from 'yup';
 
 import type { FormRules } from '../shared/definition';
-import { emailField } from '../shared/rules';
+import { emailField } from '../shared/validation/rules';
 
-/** The newsletter: an address to the team's chat (specification part 1, section 7). */
+/** The newsletter: an address to the team's chat (docs/specification/calls.md, 'Chat messages'). */
 export const newsletterRules: FormRules = {
   schema: object({ email: emailField() }),
   request: ({ email = '' }, { language, captcha, website }) => ({

@@ -5,10 +5,10 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import type { FormDefinition } from '../shared/definition';
-import { readValues, writeValues } from '../shared/formElement';
-import { PersonFields } from '../shared/PersonFields';
-import { useWays } from '../shared/useWays';
-import { useWords } from '../shared/useWords';
+import { readValues, writeValues } from '../shared/fields/formElement';
+import { PersonFields } from '../shared/fields/PersonFields';
+import { useWays } from '../shared/submission/useWays';
+import { useFormTranslation } from '../shared/useFormTranslation';
 import { VisitorForm } from '../shared/VisitorForm';
 
 const definition: FormDefinition = {
@@ -30,7 +30,7 @@ interface OrderFormProps {
 /** Orders one of the three web packages; the package may still be changed in the form. */
 export const OrderForm = ({ chosen, onChoose }: OrderFormProps) => {
   const language = useLanguage();
-  const words = useWords('order');
+  const t = useFormTranslation('order');
   const begun = useRef(false);
   useEffect(() => {
     const form = document.getElementById('order-form');
@@ -43,18 +43,13 @@ export const OrderForm = ({ chosen, onChoose }: OrderFormProps) => {
     if (before) onChoose(before);
   }, [chosen, onChoose]);
   return (
-    <VisitorForm
-      {...{ definition, language, words }}
-      place="order"
-      ways={useWays('sales')}
-      label={words('label')}
-    >
+    <VisitorForm {...{ definition, language, t }} place="order" ways={useWays('sales')} label={t('label')}>
       {(fields) => (
         <>
-          <PersonFields {...{ fields, words, language, preferred }} country="vn" />
+          <PersonFields {...{ fields, t, language, preferred }} country="vn" />
           <SelectField
             {...fields.of('subject')}
-            label={words('own.package')}
+            label={t('own.package')}
             options={packages.map((value) => ({ value, label: value }))}
             onChange={({ target }) => {
               const next = packages.find((one) => one === target.value);
@@ -63,7 +58,7 @@ export const OrderForm = ({ chosen, onChoose }: OrderFormProps) => {
             required
           />
           <div data-long>
-            <TextAreaField {...fields.of('message')} label={words('fields.message')} required />
+            <TextAreaField {...fields.of('message')} label={t('fields.message')} required />
           </div>
         </>
       )}

@@ -18,7 +18,6 @@ import {
 } from '../shared/formFixture';
 import { OrderPackages } from './OrderPackages';
 
-jest.setTimeout(30_000);
 beforeEachForm();
 
 const show = (language: 'en' | 'vn' = 'vn') => {
@@ -73,7 +72,7 @@ describe('the package order', () => {
     });
     act(() => call.answer(200, { status: 200, id: '1' }));
     await waitFor(() => expect(alertText()).toContain('Yêu cầu của bạn đã được gửi.'));
-    expect(submitButton()).toBeDisabled();
+    await waitFor(() => expect(submitButton()).toBeDisabled());
   });
 
   it('says its errors in Vietnamese', async () => {

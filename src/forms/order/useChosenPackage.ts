@@ -4,7 +4,8 @@ import { packageDelay } from '../../config/formLimits';
 import { packages, type WebPackage } from '../../config/packages';
 
 /**
- * The package an order is for: a chosen one becomes its subject after 400 ms (specification part 1, section 4).
+ * The package an order is for: a chosen one becomes its subject after 400 ms
+ * (docs/specification/forms.md, 'Package order').
  *
  * @returns the subject, how a card chooses, and how the form itself chooses at once
  */

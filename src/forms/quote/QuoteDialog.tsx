@@ -1,15 +1,15 @@
 import { Dialog } from '../../ui/Dialog/Dialog';
-import { useWords } from '../shared/useWords';
+import { useFormTranslation } from '../shared/useFormTranslation';
 import { QuoteForm } from './QuoteForm';
 
 /** What a button names to open it. */
 export const quoteDialogId = 'free-quote';
 
-/** The 'Get Your Free Quote' modal of a service page, 860 px wide at most (specification part 1, section 9). */
+/** The 'Get Your Free Quote' modal of a service page, 860 px wide at most. */
 export const QuoteDialog = () => {
-  const words = useWords('quote');
+  const t = useFormTranslation('quote');
   return (
-    <Dialog id={quoteDialogId} title={words('own.title')} closeLabel={words('own.close')} wide>
+    <Dialog id={quoteDialogId} title={t('own.title')} closeLabel={t('own.close')} wide>
       <QuoteForm place="service" />
     </Dialog>
   );

@@ -21,7 +21,6 @@ import {
 } from '../shared/formFixture';
 import { QuoteForm } from './QuoteForm';
 
-jest.setTimeout(30_000);
 beforeEachForm();
 
 const show = (place: 'service' | 'contact', language: 'en' | 'vn' = 'en') =>
@@ -185,6 +184,24 @@ describe('the free quote', () => {
     await userEvent.upload(screen.getByLabelText('Files'), new File(['x'], 'b.docx'));
     expect(screen.getByText('brief.pdf')).toBeVisible();
     expect(screen.getByText('b.docx')).toBeVisible();
+  });
+
+  it('takes the same file again after it was taken back', async () => {
+    show('service');
+    await userEvent.upload(screen.getByLabelText('Files'), pdf);
+    await userEvent.click(screen.getByRole('button', { name: /brief\.pdf/ }));
+    expect(screen.queryByText('brief.pdf')).not.toBeInTheDocument();
+    await userEvent.upload(screen.getByLabelText('Files'), pdf);
+    expect(screen.getByText('brief.pdf')).toBeVisible();
+  });
+
+  it('keeps its files when another subject is chosen and the website again', async () => {
+    show('service');
+    await wake();
+    await userEvent.upload(screen.getByLabelText('Files'), pdf);
+    await choose('subject', 'graphic');
+    await choose('subject', 'web');
+    expect(screen.getByText('brief.pdf')).toBeVisible();
   });
 
   it.each(['en', 'vn'] as const)('has no axe violation (%s)', async (language) => {

@@ -6,12 +6,12 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
-import { AttachedFiles } from '../shared/AttachedFiles';
-import { chooseSubject } from '../shared/chooseSubject';
+import { AttachedFiles } from '../shared/fields/AttachedFiles';
+import { chooseSubject } from '../shared/fields/chooseSubject';
 import type { FormDefinition } from '../shared/definition';
-import { PersonFields } from '../shared/PersonFields';
-import { useWays } from '../shared/useWays';
-import { useWords } from '../shared/useWords';
+import { PersonFields } from '../shared/fields/PersonFields';
+import { useWays } from '../shared/submission/useWays';
+import { useFormTranslation } from '../shared/useFormTranslation';
 import { VisitorForm } from '../shared/VisitorForm';
 import { Questionnaire } from './Questionnaire';
 
@@ -31,11 +31,14 @@ interface QuoteFormProps {
   readonly place: 'service' | 'contact';
 }
 
-/** The free quote: a questionnaire for a website, one message box for the rest (specification part 1, section 3). */
+/**
+ * The free quote: a questionnaire for a website, one message box for the rest
+ * (docs/specification/forms.md, 'Free quote').
+ */
 export const QuoteForm = ({ place }: QuoteFormProps) => {
-  const { t } = useTranslation('shell');
+  const { t: shell } = useTranslation('shell');
   const language = useLanguage();
-  const words = useWords('quote');
+  const t = useFormTranslation('quote');
   const onPage = place === 'contact';
   const [subject, setSubject] = useState<string>('web');
   const id = `quote-${place}`;
@@ -43,47 +46,47 @@ export const QuoteForm = ({ place }: QuoteFormProps) => {
   const web = subject === 'web';
   return (
     <VisitorForm
-      {...{ definition, language, words }}
+      {...{ definition, language, t }}
       place={id}
       captcha={onPage ? 'visible' : 'none'}
       hidden={{ place }}
       ways={useWays('sales')}
-      label={words('label')}
+      label={t('label')}
     >
       {(fields) => (
         <>
           <PersonFields
-            {...{ fields, words, language, preferred }}
+            {...{ fields, t, language, preferred }}
             country={onPage ? 'au' : 'vn'}
             phone="phone"
           />
           <TextField
             {...fields.of('companyName')}
-            label={words('own.company')}
-            note={words('fields.optional')}
+            label={t('own.company')}
+            note={t('fields.optional')}
             autoComplete="organization"
           />
           <div data-long>
             <SelectField
               {...fields.of('subject')}
-              label={words('fields.subject')}
-              options={subjects.map((value) => ({ value, label: t(`message.subjects.${value}`) }))}
+              label={t('fields.subject')}
+              options={subjects.map((value) => ({ value, label: shell(`message.subjects.${value}`) }))}
               onChange={({ target }) => {
                 setSubject(target.value);
-                fields.restart();
+                fields.restart('captcha');
               }}
               required
             />
           </div>
-          {web && <Questionnaire fields={fields} words={words} />}
+          {web && <Questionnaire fields={fields} t={t} />}
           <div data-long>
             <TextAreaField
               {...fields.of('message')}
-              label={words(web ? 'own.moreWords' : 'fields.message')}
+              label={t(web ? 'own.moreWords' : 'fields.message')}
               required
             />
           </div>
-          {web && <AttachedFiles {...{ fields, words, language }} label={words('own.files')} />}
+          {web && <AttachedFiles {...{ fields, t, language }} label={t('own.files')} />}
         </>
       )}
     </VisitorForm>

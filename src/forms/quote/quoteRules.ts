@@ -2,7 +2,7 @@ import { object, string, type StringSchema } from 'yup';
 
 import { formLimits, questions, subjects, type Question } from '../../config/formLimits';
 import type { FormRules, Values } from '../shared/definition';
-import { multipart } from '../shared/multipart';
+import { multipart } from '../shared/submission/multipart';
 import {
   countryRules,
   emailField,
@@ -11,11 +11,11 @@ import {
   nameRule,
   optionRule,
   phoneRule,
-} from '../shared/rules';
+} from '../shared/validation/rules';
 
 const names = Object.keys(questions) as Question[];
 
-/** The questionnaire is for websites; another subject has one message box instead (section 3). */
+/** The questionnaire is for websites; another subject has one message box instead. */
 const answerRule = (answers: number): StringSchema<string | undefined> => {
   const indexes = Array.from({ length: answers }, (_, index) => String(index));
   return string().when('subject', {
@@ -32,7 +32,7 @@ const withoutQuestions = (values: Values): Values =>
         Object.entries(values).filter(([name]) => !names.some((question) => question === name)),
       );
 
-/** The free quote (specification part 1, sections 3 to 5). */
+/** The free quote (docs/specification/forms.md, 'Free quote'). */
 export const quoteRules: FormRules = {
   schema: object({
     place: string(),
@@ -57,7 +57,7 @@ export const quoteRules: FormRules = {
   request: (values, sending) =>
     multipart(withoutQuestions(values), {
       ...sending,
-      // Files belong to the questionnaire (section 7).
+      // Files belong to the questionnaire.
       files: values.subject === 'web' ? sending.files : [],
     }),
 };

@@ -5,11 +5,11 @@ import type { Language } from '../../i18n/locales';
 import { useNear } from '../../lib/useNear';
 import { Button } from '../../ui/Button/Button';
 import type { OtherWays } from '../../ui/form/CaptchaField';
-import type { Captcha, FormDefinition, Values, Words } from './definition';
-import { firstWrong } from './formElement';
-import { stillView } from './formView';
-import { useLiveForm } from './useLiveForm';
-import type { LiveHandle } from './useLiveHandle';
+import type { Captcha, FormDefinition, Values, Translate } from './definition';
+import { firstWrong } from './fields/formElement';
+import { nativeView } from './enhanced/formView';
+import { useEnhancedForm } from './enhanced/useEnhancedForm';
+import type { EnhancedHandle } from './enhanced/useEnhancedHandle';
 import * as styles from './VisitorForm.module.css';
 
 /** What the fields of a form are told. */
@@ -21,8 +21,8 @@ export interface FieldState {
     readonly choose: (files: readonly File[]) => void;
     readonly progress: number | null;
   };
-  /** A choice that makes the form another one takes its errors and its captcha back (section 4). */
-  readonly restart: () => void;
+  /** A choice that makes the form another one takes its errors back, never what was attached. */
+  readonly restart: EnhancedHandle['restart'];
 }
 
 interface VisitorFormProps {
@@ -30,7 +30,7 @@ interface VisitorFormProps {
   /** Where it stands: makes its ids and its draft its own. Not more than letters and hyphens. */
   readonly place: string;
   readonly language: Language;
-  readonly words: Words;
+  readonly t: Translate;
   readonly ways: OtherWays;
   /** Where it differs from the definition's. */
   readonly captcha?: Captcha;
@@ -50,14 +50,14 @@ const nameOf = ({ id, path }: FormDefinition): Values => (path === 'team-chat' ?
  * stands in them is what is sent, whoever put it there.
  */
 export const VisitorForm = (props: VisitorFormProps) => {
-  const { definition, place, language, words, hidden, label, compact = false, children } = props;
+  const { definition, place, language, t, hidden, label, compact = false, children } = props;
   const captcha = props.captcha ?? definition.captcha;
   const form = useRef<HTMLFormElement>(null);
-  const live = useRef<LiveHandle | null>(null);
-  const [view, setView] = useState(stillView);
+  const enhanced = useRef<EnhancedHandle | null>(null);
+  const [view, setView] = useState(nativeView);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [pressed, setPressed] = useState(false);
-  const { arrived, wake } = useLiveForm(definition);
+  const { arrived, wake } = useEnhancedForm(definition);
   useNear(form, definition.wake === 'near', wake);
   // Somebody was in it before React was there to hear of it.
   useEffect(() => {
@@ -71,7 +71,7 @@ export const VisitorForm = (props: VisitorFormProps) => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (live.current) live.current.submit();
+    if (enhanced.current) enhanced.current.submit();
     else {
       setPressed(true);
       // Without its lazy half a form goes the browser's own way.
@@ -87,12 +87,12 @@ export const VisitorForm = (props: VisitorFormProps) => {
       action={`${env.siteApiUrl}/${definition.path}`}
       method="post"
       encType={definition.multipart ? 'multipart/form-data' : undefined}
-      noValidate={view.live}
+      noValidate={view.enhanced}
       aria-label={label}
       className={compact ? styles.compact : styles.form}
       onFocus={() => void wake()}
-      onChange={() => live.current?.changed()}
-      onBlur={({ target }) => live.current?.left(target.getAttribute('name') ?? '')}
+      onChange={() => enhanced.current?.changed()}
+      onBlur={({ target }) => enhanced.current?.left(target.getAttribute('name') ?? '')}
       onSubmit={(event) => void submit(event)}
     >
       {Object.entries({ ...nameOf(definition), lang: language, ...hidden }).map(([name, value]) => (
@@ -108,16 +108,16 @@ export const VisitorForm = (props: VisitorFormProps) => {
         {children({
           of,
           files: { chosen: files, choose: setFiles, progress: view.progress },
-          restart: () => live.current?.restart(),
+          restart: (also) => enhanced.current?.restart(also),
         })}
       </fieldset>
       {arrived && form.current ? (
-        <arrived.LiveForm
-          {...{ definition, place, language, words, captcha, files, pressed }}
+        <arrived.EnhancedForm
+          {...{ definition, place, language, t, captcha, files, pressed }}
           ways={props.ways}
           form={form.current}
           rules={arrived.rules}
-          handle={live}
+          handle={enhanced}
           onFiles={setFiles}
           onView={setView}
         />
@@ -128,10 +128,13 @@ export const VisitorForm = (props: VisitorFormProps) => {
         type="submit"
         tone="action"
         arrow={!compact}
-        sending={view.sending || (pressed && !view.live)}
+        sending={view.sending || (pressed && !view.enhanced)}
         disabled={!view.ready}
+        // The field that is left keeps the focus until the click: an error that appeared below it between press and
+        // release would push the button away from under the pointer, and the click would be lost.
+        onMouseDown={(event) => event.preventDefault()}
       >
-        {words('submit')}
+        {t('submit')}
       </Button>
     </form>
   );

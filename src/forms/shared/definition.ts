@@ -42,5 +42,5 @@ export interface FormDefinition {
 /** A form of a place: the quote has a captcha on the contact page only. */
 export type Captcha = FormDefinition['captcha'];
 
-/** The words of a form: a key of its strings, without the namespace. */
-export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+/** The `t` of a form: it answers with a string by its key, without the namespace. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;

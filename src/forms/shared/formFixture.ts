@@ -18,7 +18,7 @@ export const beforeEachForm = (): void => {
 };
 
 /** The call that was made last. @throws when none was */
-export const lastCall = (): SiteCall => {
+const lastCall = (): SiteCall => {
   const call = calls.at(-1);
   if (!call) throw new Error('Nothing was sent');
   return call;
@@ -33,18 +33,15 @@ export const formElement = (): HTMLFormElement => {
 /** Goes into the form, and waits until its lazy half is there: it checks, the browser does not. */
 export const wake = async (): Promise<void> => {
   await act(async () => formElement().querySelector<HTMLElement>('fieldset input')?.focus());
-  await waitFor(() => expect(formElement()).toHaveAttribute('novalidate'), { timeout: 15_000 });
+  await waitFor(() => expect(formElement()).toHaveAttribute('novalidate'));
 };
 
 const widget = () =>
-  waitFor(
-    () => {
-      const found = document.querySelector('altcha-widget');
-      if (!found) throw new Error('The captcha is not there');
-      return found;
-    },
-    { timeout: 5_000 },
-  );
+  waitFor(() => {
+    const found = document.querySelector('altcha-widget');
+    if (!found) throw new Error('The captcha is not there');
+    return found;
+  });
 
 /** Brings the captcha into a state. */
 export const captcha = async (
@@ -85,7 +82,7 @@ export const submit = async (): Promise<void> => {
 };
 
 export const sent = async (count = 1): Promise<SiteCall> => {
-  await waitFor(() => expect(calls).toHaveLength(count), { timeout: 5_000 });
+  await waitFor(() => expect(calls).toHaveLength(count));
   return lastCall();
 };
 
@@ -113,7 +110,7 @@ export const alertText = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-export const person = { name: 'Trần Quỳnh Ẵn', email: 'an@example.com', phone: '0912345678' };
+const person = { name: 'Trần Quỳnh Ẵn', email: 'an@example.com', phone: '0912345678' };
 
 export const fillPerson = async (): Promise<void> => {
   for (const [name, text] of Object.entries(person)) await type(name, text);

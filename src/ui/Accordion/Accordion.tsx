@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Accordion.module.css';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** `#id` in an address leads to it. */
   readonly id: string;
   readonly title: string;

@@ -45,7 +45,7 @@ export const Carousel = ({ label, slides, previous, next, perView = 1, aside = f
       ref={root}
       className={styles.carousel}
       data-per-view={perView}
-      data-live={measured !== undefined || undefined}
+      data-js={measured !== undefined || undefined}
       data-aside={aside || undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wish()}
     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/LocalLink';
 import * as styles from './LinkList.module.css';
 
-export interface ListedPage {
+interface ListedPage {
   /** Path without the language. */
   readonly path: string;
   readonly title: string;

@@ -22,7 +22,7 @@ const filesOf = ({ images }: IGatsbyImageData) => [
 
 /**
  * A plain `<picture>`: width and height reserve its place, and no script is needed to see it, unlike
- * `GatsbyImage`, which hides it until hydration and weighs 18 kB (architecture, rule 2).
+ * `GatsbyImage`, which hides it until hydration and weighs 18 kB.
  */
 export const Picture = ({ image, alt, sizes, narrow, eager = false, className }: PictureProps) => {
   if (!image) return null;

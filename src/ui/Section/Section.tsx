@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from './Section.module.css';
 
-export type Ground = 'paper' | 'sand' | 'ink' | 'jade' | 'action';
+type Ground = 'paper' | 'sand' | 'ink' | 'jade' | 'action';
 
 interface SectionProps {
   /** Everything inside takes the colours of this ground. */

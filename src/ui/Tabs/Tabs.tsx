@@ -3,7 +3,7 @@ import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNod
 import { nextTab } from './nextTab';
 import * as styles from './Tabs.module.css';
 
-export interface Tab {
+interface Tab {
   /** Id of the panel: `#id` in an address opens it. */
   readonly id: string;
   readonly title: string;
@@ -41,7 +41,7 @@ const useAddressedId = (ids: readonly string[]) => {
 export const Tabs = ({ label, tabs }: TabsProps) => {
   const ids = tabs.map(({ id }) => id);
   const [asked, ask] = useAddressedId(ids);
-  const live = asked !== undefined;
+  const enhanced = asked !== undefined;
   const selected = ids.find((id) => id === asked) ?? ids[0];
 
   const select = (event: MouseEvent | KeyboardEvent, id: string | undefined) => {
@@ -66,16 +66,16 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
   });
 
   return (
-    <div className={styles.tabs} data-live={live || undefined}>
-      <div className={styles.row} role={live ? 'tablist' : 'navigation'} aria-label={label}>
+    <div className={styles.tabs} data-js={enhanced || undefined}>
+      <div className={styles.row} role={enhanced ? 'tablist' : 'navigation'} aria-label={label}>
         {tabs.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className={styles.tab} {...(live && tabProps(id))}>
+          <a key={id} href={`#${id}`} className={styles.tab} {...(enhanced && tabProps(id))}>
             {title}
           </a>
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <div key={id} id={id} className={styles.panel} {...(live && panelProps(id))}>
+        <div key={id} id={id} className={styles.panel} {...(enhanced && panelProps(id))}>
           {content}
         </div>
       ))}

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import type { CaptchaHandle } from './captcha/captchaBox';
 import { CaptchaField } from './CaptchaField';
 
-const words = { done: 'Done', expired: 'Expired', failed: 'It did not come. Call or write:' };
+const strings = { done: 'Done', expired: 'Expired', failed: 'It did not come. Call or write:' };
 const ways = {
   phone: { text: '+61 1', href: 'tel:+611' },
   email: { text: 'a@b.example', href: 'mailto:a@b.example' },
@@ -16,9 +16,13 @@ const show = async (invisible = false) => {
   const onFailed = jest.fn();
   const handle = createRef<CaptchaHandle>() as MutableRefObject<CaptchaHandle | null>;
   const { container } = render(
-    <CaptchaField {...{ words, ways, invisible, onToken, onFailed, handle }} form="contact" language="vn" />,
+    <CaptchaField
+      {...{ strings, ways, invisible, onToken, onFailed, handle }}
+      form="contact"
+      language="vn"
+    />,
   );
-  await waitFor(() => expect(container.querySelector('altcha-widget')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(container.querySelector('altcha-widget')).not.toBeNull());
   const widget = container.querySelector('altcha-widget') as HTMLElement;
   const tell = (state: string, payload: string | null = null) =>
     act(() => void widget.dispatchEvent(new CustomEvent('statechange', { detail: { state, payload } })));
@@ -70,5 +74,24 @@ describe('the captcha of the house', () => {
     const { widget, handle } = await show(true);
     expect(widget).toHaveAttribute('display', 'invisible');
     await expect(handle.current?.solve()).resolves.toBe('a-token');
+  });
+
+  it('waits for the work that is under way, for a second beginning would break it off', async () => {
+    const { widget, tell, handle } = await show();
+    const verify = jest.spyOn(widget as HTMLElement & { verify: () => Promise<unknown> }, 'verify');
+    tell('verifying');
+    const solved = handle.current?.solve();
+    tell('verified', 'the-first-token');
+    await expect(solved).resolves.toBe('the-first-token');
+    await expect(handle.current?.solve()).resolves.toBe('the-first-token');
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it('begins anew when the work that was under way came to nothing', async () => {
+    const { tell, handle } = await show();
+    tell('verifying');
+    const solved = handle.current?.solve();
+    tell('unverified');
+    await expect(solved).resolves.toBe('a-token');
   });
 });

@@ -15,7 +15,7 @@ export interface OtherWays {
 interface CaptchaFieldProps extends Omit<CaptchaBoxProps, 'onReady'> {
   /** What the form can ask of it: at once, it waits for the captcha by itself. */
   readonly handle: MutableRefObject<CaptchaHandle | null>;
-  readonly words: {
+  readonly strings: {
     /** Said when it is done, and when it has expired. */
     readonly done: string;
     readonly expired: string;
@@ -31,10 +31,10 @@ const loadBox = (): Promise<{ default: Box }> =>
   env.recaptchaSiteKey ? import('./captcha/RecaptchaBox') : import('./captcha/AltchaBox');
 
 /**
- * Proof that a person sends the form: Google's where a site key is set, else our own (decisions, 'captcha'). When it
- * cannot come, it says so and offers the phone and e-mail.
+ * Proof that a person sends the form: Google's where a site key is set, else our own
+ * (docs/specification/forms.md, 'Captcha'). When it cannot come, it says so and offers the phone and e-mail.
  */
-export const CaptchaField = ({ words, ways, handle, onToken, onFailed, ...box }: CaptchaFieldProps) => {
+export const CaptchaField = ({ strings, ways, handle, onToken, onFailed, ...box }: CaptchaFieldProps) => {
   const [Box, setBox] = useState<Box>();
   const [state, setState] = useState<'open' | 'done' | 'expired' | 'failed'>('open');
 
@@ -91,11 +91,11 @@ export const CaptchaField = ({ words, ways, handle, onToken, onFailed, ...box }:
         />
       )}
       <VisuallyHidden>
-        <span role="status">{state === 'done' || state === 'expired' ? words[state] : ''}</span>
+        <span role="status">{state === 'done' || state === 'expired' ? strings[state] : ''}</span>
       </VisuallyHidden>
       {state === 'failed' && (
         <FormAlert kind="error">
-          {words.failed}{' '}
+          {strings.failed}{' '}
           <a href={ways.phone.href} className={styles.way}>
             {ways.phone.text}
           </a>{' '}

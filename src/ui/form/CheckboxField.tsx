@@ -1,26 +1,26 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 import * as choice from './Choice.module.css';
-import { FieldError, FieldHint, LabelWords } from './FieldFrame';
+import { FieldError, FieldHint, LabelText } from './FieldFrame';
 import * as styles from './FieldFrame.module.css';
-import { splitWords, type FieldWords } from './fieldWords';
+import { splitFieldProps, type FieldProps } from './fieldProps';
 
-type CheckboxFieldProps = FieldWords &
+type CheckboxFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'style' | 'type'>;
 
 /** Yes or no. */
 export const CheckboxField = (props: CheckboxFieldProps) => {
-  const { words, control } = splitWords(props);
+  const { field, control } = splitFieldProps(props);
   return (
-    <div className={styles.field} data-ground={words.tone}>
+    <div className={styles.field} data-ground={field.tone}>
       <label className={choice.choice}>
         <input {...control} type="checkbox" className={choice.checkbox} />
         <span>
-          <LabelWords {...words} />
+          <LabelText {...field} />
         </span>
       </label>
-      <FieldHint {...words} />
-      <FieldError {...words} />
+      <FieldHint {...field} />
+      <FieldError {...field} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import * as styles from './ChosenFiles.module.css';
 
-export interface ChosenFile {
+interface ChosenFile {
   readonly name: string;
   /** As it is shown: `240 kB`. */
   readonly size?: string;
@@ -12,7 +12,7 @@ export interface ChosenFilesProps {
   readonly remove?: { readonly label: (name: string) => string; readonly onRemove: (index: number) => void };
 }
 
-/** The files that would be sent, numbered (specification part 1, section 5). */
+/** The files that would be sent, numbered. */
 export const ChosenFiles = ({ files, remove }: ChosenFilesProps) =>
   files.length > 0 && (
     <ol role="list" className={styles.files}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 import * as styles from './FieldFrame.module.css';
-import type { FieldWords } from './fieldWords';
+import type { FieldProps } from './fieldProps';
 
 interface FieldFrameProps {
-  readonly words: FieldWords;
+  readonly field: FieldProps;
   readonly children: ReactNode;
 }
 
-/** The label's words, with a mark where something has to be said and a note where not. */
-export const LabelWords = ({ label, note, required }: FieldWords) => (
+/** What a label says, with a mark where something has to be said and a note where not. */
+export const LabelText = ({ label, note, required }: FieldProps) => (
   <>
     {label}
     {required && (
@@ -22,7 +22,7 @@ export const LabelWords = ({ label, note, required }: FieldWords) => (
 );
 
 /** The error of a field, below it. */
-export const FieldError = ({ id, error }: FieldWords) =>
+export const FieldError = ({ id, error }: FieldProps) =>
   error ? (
     <p id={`${id}-error`} className={styles.error}>
       {error}
@@ -30,7 +30,7 @@ export const FieldError = ({ id, error }: FieldWords) =>
   ) : null;
 
 /** The hint of a field. */
-export const FieldHint = ({ id, hint }: FieldWords) =>
+export const FieldHint = ({ id, hint }: FieldProps) =>
   hint ? (
     <p id={`${id}-hint`} className={styles.hint}>
       {hint}
@@ -38,13 +38,13 @@ export const FieldHint = ({ id, hint }: FieldWords) =>
   ) : null;
 
 /** Label, control, hint and error below each other. */
-export const FieldFrame = ({ words, children }: FieldFrameProps) => (
-  <div className={styles.field} data-ground={words.tone}>
-    <label htmlFor={words.id} className={styles.label}>
-      <LabelWords {...words} />
+export const FieldFrame = ({ field, children }: FieldFrameProps) => (
+  <div className={styles.field} data-ground={field.tone}>
+    <label htmlFor={field.id} className={styles.label}>
+      <LabelText {...field} />
     </label>
     {children}
-    <FieldHint {...words} />
-    <FieldError {...words} />
+    <FieldHint {...field} />
+    <FieldError {...field} />
   </div>
 );

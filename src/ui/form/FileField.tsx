@@ -1,13 +1,13 @@
 import { useState, type ComponentPropsWithoutRef } from 'react';
 
 import { ChosenFiles, type ChosenFilesProps } from './ChosenFiles';
-import { FieldError, FieldHint, LabelWords } from './FieldFrame';
+import { FieldError, FieldHint, LabelText } from './FieldFrame';
 import * as frame from './FieldFrame.module.css';
-import { splitWords, type FieldWords } from './fieldWords';
+import { splitFieldProps, type FieldProps } from './fieldProps';
 import * as styles from './FileField.module.css';
 import { UploadProgress, type UploadProgressProps } from './UploadProgress';
 
-type FileFieldProps = FieldWords &
+type FileFieldProps = FieldProps &
   Partial<ChosenFilesProps> &
   Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'style' | 'type' | 'value'> & {
     /** What the drawn button says: 'Choose files'. */
@@ -17,19 +17,19 @@ type FileFieldProps = FieldWords &
 
 /** Files by choosing or dropping: the native input covers the zone, so that dropping needs no script. */
 export const FileField = ({ action, files = [], remove, progress, ...props }: FileFieldProps) => {
-  const { words, control } = splitWords(props);
+  const { field, control } = splitFieldProps(props);
   const [over, setOver] = useState(false);
   return (
-    <div className={frame.field} data-ground={words.tone}>
+    <div className={frame.field} data-ground={field.tone}>
       <div className={styles.zone} data-over={over || undefined}>
         <svg className={styles.icon} viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
           <path d="M14 2H4a2 2 0 0 0-2 2v20a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V10zM14 2v8h8M12 21v-7m-3.5 3L12 13.5l3.5 3.5" />
         </svg>
         <div className={styles.words}>
-          <label htmlFor={words.id} className={frame.label}>
-            <LabelWords {...words} />
+          <label htmlFor={field.id} className={frame.label}>
+            <LabelText {...field} />
           </label>
-          <FieldHint {...words} />
+          <FieldHint {...field} />
         </div>
         <span className={styles.action} aria-hidden="true">
           {action}
@@ -45,7 +45,7 @@ export const FileField = ({ action, files = [], remove, progress, ...props }: Fi
       </div>
       <ChosenFiles files={files} remove={remove} />
       {progress && <UploadProgress {...progress} />}
-      <FieldError {...words} />
+      <FieldError {...field} />
     </div>
   );
 };

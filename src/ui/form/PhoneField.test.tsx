@@ -48,7 +48,7 @@ describe('PhoneField', () => {
   it('is a line for the number beside a list of countries, both named', async () => {
     show({ error: 'Mobile is required', required: true });
     expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveAccessibleDescription('Mobile is required');
-    expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveAttribute('type', 'tel');
+    expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveAttribute('inputmode', 'tel');
     await filled();
   });
 
@@ -90,6 +90,13 @@ describe('PhoneField', () => {
     await userEvent.selectOptions(list(), 'Vietnam +84');
     await userEvent.selectOptions(list(), 'Australia +61');
     expect(values()).toMatchObject({ countryCode: '+61', countryName: 'au' });
+  });
+
+  it('takes no change for a choice that changes nothing, as of a reset', async () => {
+    show({ unchosen: 'aus' });
+    await filled();
+    list().dispatchEvent(new Event('change', { bubbles: true }));
+    expect(values()).toMatchObject({ countryCode: '+61', countryName: 'aus' });
   });
 
   it('shows one flag, of our own, and the dial code', async () => {

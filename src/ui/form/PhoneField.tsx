@@ -13,10 +13,10 @@ import {
   type PreferredCountry,
 } from './countryOptions';
 import { FieldFrame } from './FieldFrame';
-import { splitWords, type FieldWords } from './fieldWords';
+import { splitFieldProps, type FieldProps } from './fieldProps';
 import * as styles from './PhoneField.module.css';
 
-interface PhoneFieldProps extends FieldWords {
+interface PhoneFieldProps extends FieldProps {
   readonly name?: string;
   readonly language: Language;
   /** Names the list of countries to those who do not see it. */
@@ -31,7 +31,7 @@ interface PhoneFieldProps extends FieldWords {
 
 /**
  * A number and its country: the browser's own list beside a line for the number. Choosing sets `countryCode` to '+'
- * and the dial code, and `countryName` to the two-letter code (specification part 1, section 5).
+ * and the dial code, and `countryName` to the two-letter code (docs/specification/forms.md, 'Phone and country').
  */
 export const PhoneField = ({
   language,
@@ -42,7 +42,7 @@ export const PhoneField = ({
   short = false,
   ...props
 }: PhoneFieldProps) => {
-  const { words, control: number } = splitWords(props);
+  const { field, control: number } = splitFieldProps(props);
   const list = useRef<HTMLSelectElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState({ code: country as string, dial: dialCodeOf(country) });
@@ -51,6 +51,8 @@ export const PhoneField = ({
   const choose = () => {
     const option = list.current?.selectedOptions[0];
     const next = countryOf(option);
+    // A change that changes nothing is no choice: a reset says one, and so does what takes over from before React.
+    if (next.code === chosen.code) return;
     // What somebody has chosen is named by its code, also when it was the default before.
     if (option) option.value = next.code;
     // At once: the form reads its fields before React draws them again.
@@ -74,7 +76,7 @@ export const PhoneField = ({
   useNear(list, true, complete);
 
   return (
-    <FieldFrame words={words}>
+    <FieldFrame field={field}>
       <div className={styles.phone}>
         <span className={styles.country}>
           <img
@@ -88,11 +90,11 @@ export const PhoneField = ({
           <span aria-hidden="true">+{chosen.dial}</span>
           <select
             ref={list}
-            id={`${words.id}-country`}
+            id={`${field.id}-country`}
             name="countryName"
             aria-label={countryLabel}
             autoComplete="off"
-            disabled={words.disabled}
+            disabled={field.disabled}
             className={styles.list}
             onChange={choose}
             suppressHydrationWarning
@@ -102,7 +104,8 @@ export const PhoneField = ({
         <input ref={code} type="hidden" name="countryCode" defaultValue={`+${chosen.dial}`} />
         <input
           {...number}
-          type="tel"
+          // A number without its country is no `tel` to HTML: that type takes the whole one.
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           className={control.control}

@@ -1,12 +1,12 @@
 import type { ChangeEventHandler } from 'react';
 
 import * as choice from './Choice.module.css';
-import { FieldError, FieldHint, LabelWords } from './FieldFrame';
+import { FieldError, FieldHint, LabelText } from './FieldFrame';
 import * as styles from './FieldFrame.module.css';
-import { describe, type FieldWords } from './fieldWords';
+import { describe, type FieldProps } from './fieldProps';
 import type { Option } from './SelectField';
 
-interface RadioGroupFieldProps extends FieldWords {
+interface RadioGroupFieldProps extends FieldProps {
   readonly name: string;
   readonly options: readonly Option[];
   /** What is chosen, for a form that keeps it; `defaultValue` for one that does not. */
@@ -22,10 +22,10 @@ export const RadioGroupField = ({
   value,
   defaultValue,
   onChange,
-  ...words
+  ...field
 }: RadioGroupFieldProps) => {
-  const { id, required, disabled, tone } = words;
-  const { id: _, ...described } = describe(words);
+  const { id, required, disabled, tone } = field;
+  const { id: _, ...described } = describe(field);
   return (
     <fieldset
       {...described}
@@ -36,7 +36,7 @@ export const RadioGroupField = ({
       data-ground={tone}
     >
       <legend className={styles.label}>
-        <LabelWords {...words} />
+        <LabelText {...field} />
       </legend>
       <div className={choice.group}>
         {options.map((option, index) => (
@@ -57,8 +57,8 @@ export const RadioGroupField = ({
           </label>
         ))}
       </div>
-      <FieldHint {...words} />
-      <FieldError {...words} />
+      <FieldHint {...field} />
+      <FieldError {...field} />
     </fieldset>
   );
 };

@@ -38,7 +38,7 @@ const show = async (invisible = false) => {
   render(
     <CaptchaField
       {...{ invisible, onToken, onFailed, handle }}
-      words={{ done: 'Done', expired: 'Expired', failed: 'It did not come.' }}
+      strings={{ done: 'Done', expired: 'Expired', failed: 'It did not come.' }}
       ways={{
         phone: { text: '+61 1', href: 'tel:+611' },
         email: { text: 'a@b.example', href: 'mailto:a@b' },
@@ -47,7 +47,7 @@ const show = async (invisible = false) => {
       language="vn"
     />,
   );
-  await screen.findByTestId('google', undefined, { timeout: 10_000 });
+  await screen.findByTestId('google');
   return { onToken, onFailed, handle };
 };
 

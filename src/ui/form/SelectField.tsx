@@ -2,14 +2,14 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 import * as styles from './Control.module.css';
 import { FieldFrame } from './FieldFrame';
-import { splitWords, type FieldWords } from './fieldWords';
+import { splitFieldProps, type FieldProps } from './fieldProps';
 
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-type SelectFieldProps = FieldWords &
+type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<'select'>, 'className' | 'style' | 'children' | 'multiple'> & {
     readonly options: readonly Option[];
     /** Shown until something is chosen. */
@@ -18,9 +18,9 @@ type SelectFieldProps = FieldWords &
 
 /** One of many, in the browser's own list. */
 export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps) => {
-  const { words, control } = splitWords(props);
+  const { field, control } = splitFieldProps(props);
   return (
-    <FieldFrame words={words}>
+    <FieldFrame field={field}>
       <div className={styles.select}>
         <select {...control} className={styles.control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -2,15 +2,15 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 import * as styles from './Control.module.css';
 import { FieldFrame } from './FieldFrame';
-import { splitWords, type FieldWords } from './fieldWords';
+import { splitFieldProps, type FieldProps } from './fieldProps';
 
-type TextFieldProps = FieldWords & Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'style'>;
+type TextFieldProps = FieldProps & Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'style'>;
 
 /** One line of text: name, e-mail, phone. */
 export const TextField = ({ type = 'text', ...props }: TextFieldProps) => {
-  const { words, control } = splitWords(props);
+  const { field, control } = splitFieldProps(props);
   return (
-    <FieldFrame words={words}>
+    <FieldFrame field={field}>
       <input {...control} type={type} className={styles.control} />
     </FieldFrame>
   );

@@ -16,7 +16,10 @@ export const dialCodeOf = (country: PreferredCountry): string => dialCodes[count
 interface Choice {
   readonly preferred: readonly PreferredCountry[];
   readonly chosen: PreferredCountry;
-  /** What is sent while the visitor has chosen no country, where it is not the code (specification part 1, section 3). */
+  /**
+   * What is sent while the visitor has chosen no country, where it is not the code
+   * (docs/specification/forms.md, 'Phone and country').
+   */
   readonly unchosen?: string;
   /** The preferred ones alone. */
   readonly short?: boolean;

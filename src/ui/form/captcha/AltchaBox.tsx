@@ -48,16 +48,26 @@ const AltchaBox = ({ form, language, invisible, onReady, onToken, onFailed }: Ca
           configuration: JSON.stringify({ hideLogo: true, hideFooter: true, credentials: 'omit' }),
         };
         for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
+        let now: StateChange = { state: 'unverified' };
+        const settled: (() => void)[] = [];
         widget.addEventListener('statechange', (event) => {
-          const { state, payload } = (event as CustomEvent<StateChange>).detail;
+          now = (event as CustomEvent<StateChange>).detail;
+          const { state, payload } = now;
           if (state === 'verified' && payload) told.current.onToken(payload);
           else if (state !== 'verifying') told.current.onToken(null);
           if (state === 'error') told.current.onFailed();
+          if (state !== 'verifying') settled.splice(0).forEach((go) => go());
         });
+        /** A second beginning would break the first one off, and neither would bring a token. */
+        const solve = async (): Promise<string | null> => {
+          if (now.state === 'verifying') await new Promise<void>((go) => settled.push(go));
+          if (now.state === 'verified' && now.payload) return now.payload;
+          return (await widget.verify().catch(() => null))?.payload ?? null;
+        };
         box.current.replaceChildren(widget);
         told.current.onReady({
           reset: () => widget.reset(),
-          solve: async () => (await widget.verify().catch(() => null))?.payload ?? null,
+          solve,
         });
       },
       () => {

@@ -23,10 +23,10 @@ export interface CaptchaBoxProps {
 }
 
 /** How long a captcha may take to load, in milliseconds. */
-export const captchaPatience = 15_000;
+const captchaTimeout = 15_000;
 
 /** Ends a wait that nobody else ends. @throws after `milliseconds` */
-export const inTime = <Value>(value: Promise<Value>, milliseconds = captchaPatience): Promise<Value> => {
+export const inTime = <Value>(value: Promise<Value>, milliseconds = captchaTimeout): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout>;
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The captcha did not come in time')), milliseconds);

@@ -1,35 +1,35 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type MutableRefObject } from 'react';
 
-import type { FormAnswer } from '../../api-client/postForm';
-import type { Language } from '../../i18n/locales';
-import { draft } from '../../lib/draft';
-import { CaptchaField, type OtherWays } from '../../ui/form/CaptchaField';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import type { Captcha, FormDefinition, FormRules, Values, Words } from './definition';
-import { hasTyped, readValues, resetForm, writeUntouched, writeValues } from './formElement';
+import type { FormAnswer } from '../../../api-client/postForm';
+import type { Language } from '../../../i18n/locales';
+import { draft } from '../../../lib/draft';
+import { CaptchaField, type OtherWays } from '../../../ui/form/CaptchaField';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import type { Captcha, FormDefinition, FormRules, Values, Translate } from '../definition';
+import { hasTyped, readValues, resetForm, writeUntouched, writeValues } from '../fields/formElement';
 import type { FormView } from './formView';
-import { Outcome, type OutcomeKind } from './Outcome';
-import { useCaptchaToken } from './useCaptchaToken';
-import { useLiveHandle, type LiveHandle } from './useLiveHandle';
-import { useSend } from './useSend';
-import { useSummary } from './useSummary';
-import { refusedTexts, wrongFields, type Refusal } from './wrongFields';
+import { Outcome, type OutcomeKind } from '../submission/Outcome';
+import { useCaptchaToken } from '../submission/useCaptchaToken';
+import { useEnhancedHandle, type EnhancedHandle } from './useEnhancedHandle';
+import { useSend } from '../submission/useSend';
+import { useSummary } from '../validation/useSummary';
+import { refusedTexts, wrongFields, type Refusal } from '../validation/wrongFields';
 
-export interface LiveFormProps {
+export interface EnhancedFormProps {
   readonly definition: FormDefinition;
   readonly rules: FormRules;
   readonly form: HTMLFormElement;
   readonly place: string;
   readonly language: Language;
-  readonly words: Words;
+  readonly t: Translate;
   readonly ways: OtherWays;
   readonly captcha: Captcha;
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
   /** It was sent before this half was there. */
   readonly pressed: boolean;
-  readonly handle: MutableRefObject<LiveHandle | null>;
+  readonly handle: MutableRefObject<EnhancedHandle | null>;
   readonly onView: (view: FormView) => void;
 }
 
@@ -42,8 +42,8 @@ const trimmed = (values: Values): Values =>
  * The lazy half of a form: it checks with formik and yup, keeps a draft, has the captcha, sends, and says what became
  * of it. The values are those of the browser's own fields, read anew at every change.
  */
-export const LiveForm = (props: LiveFormProps) => {
-  const { definition, rules, form, place, words, captcha, files, handle, onView } = props;
+export const EnhancedForm = (props: EnhancedFormProps) => {
+  const { definition, rules, form, place, t, captcha, files, handle, onView } = props;
   const names = Object.keys(rules.schema.fields).filter(isText);
   const read = () => readValues(form, names);
 
@@ -82,7 +82,7 @@ export const LiveForm = (props: LiveFormProps) => {
   const answered = (answer: FormAnswer, values: Refusal['values']) => {
     if (answer.kind === 'sent') succeed();
     if (answer.kind === 'refused') {
-      setRefusal({ texts: refusedTexts(answer, words), values });
+      setRefusal({ texts: refusedTexts(answer, t), values });
       setFailures((count) => count + 1);
       captchaToken.reset();
     }
@@ -124,7 +124,7 @@ export const LiveForm = (props: LiveFormProps) => {
     await formik.submitForm();
   };
 
-  const own: LiveHandle = {
+  const own: EnhancedHandle = {
     changed: () => {
       if (writing.current) return;
       draft.keep(place, read());
@@ -134,17 +134,17 @@ export const LiveForm = (props: LiveFormProps) => {
       if (names.includes(name)) void formik.setFieldTouched(name);
     },
     submit: () => void submit(),
-    restart: () => {
+    restart: (also) => {
       if (writing.current) return;
       write(() => writeValues(form, trimmed(read())));
       formik.resetForm({ values: { ...read(), files } });
       setOutcome(null);
       setRefusal(null);
       setFailures(0);
-      captchaToken.reset();
+      if (also) captchaToken.reset();
     },
   };
-  const latest = useLiveHandle(own, handle, form, rules);
+  useEnhancedHandle(own, handle, form, rules);
 
   const { setFieldValue, setFieldTouched, setValues } = formik;
   useEffect(() => {
@@ -155,15 +155,15 @@ export const LiveForm = (props: LiveFormProps) => {
     const texts = Object.keys(rules.schema.fields).filter(isText);
     if (hasTyped(form, texts)) draft.keep(place, readValues(form, texts));
     void setValues((values) => ({ ...values, ...readValues(form, texts) }));
-    if (early.current) latest.current.submit();
-  }, [form, place, rules, latest, setValues]);
+    if (early.current) handle.current?.submit();
+  }, [form, place, rules, handle, setValues]);
 
   useEffect(() => {
     void setFieldValue('files', files);
     if (files.length > 0) void setFieldTouched('files', true, false);
   }, [files, setFieldValue, setFieldTouched]);
 
-  const errors = wrongFields({ ...formik, submitted: formik.submitCount > 0, refusal }, words);
+  const errors = wrongFields({ ...formik, submitted: formik.submitCount > 0, refusal }, t);
   const view = JSON.stringify({
     errors,
     sending,
@@ -172,13 +172,13 @@ export const LiveForm = (props: LiveFormProps) => {
     ready: captcha !== 'visible' || captchaToken.done,
   });
   useEffect(() => {
-    onView({ live: true, ...(JSON.parse(view) as Omit<FormView, 'live'>) });
+    onView({ enhanced: true, ...(JSON.parse(view) as Omit<FormView, 'enhanced'>) });
   }, [view, onView]);
 
   const summary = useSummary(form, place, errors, failures);
   return (
     <>
-      <ErrorSummary title={words('summary')} errors={summary} />
+      <ErrorSummary title={t('summary')} errors={summary} />
       {captcha !== 'none' && (
         <CaptchaField
           form={definition.id}
@@ -188,14 +188,14 @@ export const LiveForm = (props: LiveFormProps) => {
           onToken={onToken}
           onFailed={() => captchaToken.take(null)}
           ways={props.ways}
-          words={{
-            done: words('captcha.done'),
-            expired: words('captcha.expired'),
-            failed: words('captcha.failed'),
+          strings={{
+            done: t('captcha.done'),
+            expired: t('captcha.expired'),
+            failed: t('captcha.failed'),
           }}
         />
       )}
-      <Outcome kind={outcome} words={words} ways={props.ways} onRetry={() => void submit()} />
+      <Outcome kind={outcome} t={t} ways={props.ways} onRetry={() => void submit()} />
     </>
   );
 };

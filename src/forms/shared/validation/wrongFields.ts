@@ -1,5 +1,5 @@
-import type { FormAnswer } from '../../api-client/postForm';
-import type { Values, Words } from './definition';
+import type { FormAnswer } from '../../../api-client/postForm';
+import type { Values, Translate } from '../definition';
 
 /** What the intake refused: its text for each field, and the value it refused. */
 export interface Refusal {
@@ -18,12 +18,12 @@ interface State {
 
 /**
  * What is said below each field: errors show once the form has been submitted, or when a field is invalid and touched
- * (specification part 1, section 4). What the intake refused is said until the field is changed.
+ * (docs/specification/forms.md, 'When errors show'). What the intake refused is said until the field is changed.
  */
-export const wrongFields = ({ errors, touched, values, submitted, refusal }: State, words: Words): Values => {
+export const wrongFields = ({ errors, touched, values, submitted, refusal }: State, t: Translate): Values => {
   const own = Object.entries(errors).flatMap(([name, code]) =>
     typeof code === 'string' && (submitted || touched[name])
-      ? [[name, words(`errors.${name}.${code}`)] as const]
+      ? [[name, t(`errors.${name}.${code}`)] as const]
       : [],
   );
   const refused = Object.entries(refusal?.texts ?? {}).filter(
@@ -35,10 +35,10 @@ export const wrongFields = ({ errors, touched, values, submitted, refusal }: Sta
 /** What is said below the fields that the intake refused. The captcha is none to be corrected: an alert asks for it. */
 export const refusedTexts = (
   { errors, messages }: Extract<FormAnswer, { kind: 'refused' }>,
-  words: Words,
+  t: Translate,
 ): Values =>
   Object.fromEntries(
     Object.keys(errors)
       .filter((name) => name !== 'captcha')
-      .map((name) => [name, messages[name] ?? words('refused')]),
+      .map((name) => [name, messages[name] ?? t('refused')]),
   );

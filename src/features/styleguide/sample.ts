@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** Real pictures of the site, to try the parts with. */
+/** Real pictures of the site, to try the building blocks with. */
 export interface Pictures {
   readonly console: IGatsbyImageData | null;
   readonly phone: IGatsbyImageData | null;
@@ -9,8 +9,8 @@ export interface Pictures {
   readonly handheld: IGatsbyImageData | null;
 }
 
-export interface PartProps {
-  /** Id of the part: its fields make theirs of it. */
+export interface SampleProps {
+  /** Id of the sample: its fields make theirs of it. */
   readonly id: string;
   readonly pictures: Pictures;
 }

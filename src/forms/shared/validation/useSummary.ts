@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { FieldError } from '../../ui/form/ErrorSummary';
-import type { Values } from './definition';
-import { questionOf } from './formElement';
+import type { FieldError } from '../../../ui/form/ErrorSummary';
+import type { Values } from '../definition';
+import { questionOf } from '../fields/formElement';
 
 /**
  * What was wrong at the last failed attempt, for the summary: it is announced once, and not anew at every letter that

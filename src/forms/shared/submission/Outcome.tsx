@@ -1,8 +1,8 @@
-import { Button } from '../../ui/Button/Button';
-import type { OtherWays } from '../../ui/form/CaptchaField';
-import { FormAlert } from '../../ui/form/FormAlert';
-import type { FormAnswer } from '../../api-client/postForm';
-import type { Words } from './definition';
+import { Button } from '../../../ui/Button/Button';
+import type { OtherWays } from '../../../ui/form/CaptchaField';
+import { FormAlert } from '../../../ui/form/FormAlert';
+import type { FormAnswer } from '../../../api-client/postForm';
+import type { Translate } from '../definition';
 import * as styles from './Outcome.module.css';
 
 /** What became of a form; `captcha` when it was sent without one. */
@@ -10,28 +10,30 @@ export type OutcomeKind = FormAnswer['kind'] | 'captcha';
 
 interface OutcomeProps {
   readonly kind: OutcomeKind | null;
-  readonly words: Words;
+  readonly t: Translate;
   readonly ways: OtherWays;
   readonly onRetry: () => void;
 }
 
-/** The alerts of specification part 1, section 8. A failure keeps everything, and one press tries again. */
-export const Outcome = ({ kind, words, ways, onRetry }: OutcomeProps) => {
+/**
+ * The alert that follows a sending (docs/specification/forms.md, 'Texts of success and failure'). A failure keeps
+ * everything, and one press tries again.
+ */
+export const Outcome = ({ kind, t, ways, onRetry }: OutcomeProps) => {
   // What is wrong with the fields is said at the fields.
   const said = kind === 'refused' ? null : kind;
   const retry = said === 'failed' || said === 'limited' || said === 'conflict';
   const text =
-    said &&
-    words(retry ? 'alerts.failed' : `alerts.${said}`, { email: ways.email.text, phone: ways.phone.text });
+    said && t(retry ? 'alerts.failed' : `alerts.${said}`, { email: ways.email.text, phone: ways.phone.text });
   return (
     <FormAlert kind={said === 'sent' ? 'success' : said === 'captcha' ? 'info' : 'error'} urgent>
       {said && (
         <div className={styles.outcome}>
           <p>{text}</p>
-          {said === 'limited' && <p>{words('limited')}</p>}
+          {said === 'limited' && <p>{t('limited')}</p>}
           {retry && (
             <Button size="small" variant="outline" onClick={onRetry}>
-              {words('retry')}
+              {t('retry')}
             </Button>
           )}
         </div>

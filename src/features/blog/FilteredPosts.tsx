@@ -7,7 +7,7 @@ import type { LoadedPosts } from './useFilteredPosts';
 import { useFocusOnAdded } from './useFocus';
 
 /** The posts of a filter, with a button for the next ones, or what to do instead when it has none. */
-export const LivePosts = ({ posts, more, loadingMore }: LoadedPosts) => {
+export const FilteredPosts = ({ posts, more, loadingMore }: LoadedPosts) => {
   const { t } = useTranslation('blog');
   const list = useRef<HTMLDivElement>(null);
   useFocusOnAdded(list, posts.length);

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 
-import type { FormDefinition, FormRules } from './definition';
-import type { LiveFormProps } from './LiveForm';
+import type { FormDefinition, FormRules } from '../definition';
+import type { EnhancedFormProps } from './EnhancedForm';
 
 /** The lazy half of a form, once it has arrived. */
 export interface Arrived {
-  readonly LiveForm: ComponentType<LiveFormProps>;
+  readonly EnhancedForm: ComponentType<EnhancedFormProps>;
   readonly rules: FormRules;
 }
 
@@ -15,13 +15,13 @@ export interface Arrived {
  * @returns `wake` may be called as often as one likes; it answers whether the half is there, and a half that did not
  * arrive is asked for again.
  */
-export const useLiveForm = (definition: FormDefinition) => {
+export const useEnhancedForm = (definition: FormDefinition) => {
   const [arrived, setArrived] = useState<Arrived>();
   const asked = useRef<Promise<boolean>>();
   const wake = useCallback((): Promise<boolean> => {
-    asked.current ??= Promise.all([import('./LiveForm'), definition.rules()]).then(
-      ([{ LiveForm }, rules]) => {
-        setArrived({ LiveForm, rules });
+    asked.current ??= Promise.all([import('./EnhancedForm'), definition.rules()]).then(
+      ([{ EnhancedForm }, rules]) => {
+        setArrived({ EnhancedForm, rules });
         return true;
       },
       () => {

@@ -1,9 +1,10 @@
 import { array, mixed, string, type TestContext } from 'yup';
 
-import { emailRule, fileTypes, formLimits } from '../../config/formLimits';
+import { emailRule, fileTypes, formLimits } from '../../../config/formLimits';
 
-// The rules that forms share (specification part 1, section 5). Their messages are the codes of the intake; what a
-// visitor reads is in content/locales. Each rule answers with one code, so that both sides name the same one.
+// The rules that forms share (docs/specification/forms.md, 'Shared rules'). Their messages are the codes of the
+// intake; what a visitor reads is in content/locales. Each rule answers with one code, so that both sides name the
+// same one.
 
 const trimmed = () => string().transform((value: string | undefined) => value?.trim());
 

@@ -1,9 +1,9 @@
-import { contactSubject } from '../../lib/contactSubject';
+import { contactSubject } from '../../../lib/contactSubject';
 import { writeValues } from './formElement';
 
 /**
  * Puts the subject that a service's button chose into a form of the contact page, and forgets it when the visitor
- * leaves (specification part 1, 'Service pages').
+ * leaves (docs/specification/forms.md, 'Subjects').
  *
  * @returns what to do on leaving
  */

@@ -1,7 +1,7 @@
-import { useSiteSettings } from '../../config/useSiteSettings';
-import { useLanguage } from '../../i18n/LocalLink';
-import { contactWays } from '../../lib/contactWays';
-import type { OtherWays } from '../../ui/form/CaptchaField';
+import { useSiteSettings } from '../../../config/useSiteSettings';
+import { useLanguage } from '../../../i18n/LocalLink';
+import { contactWays } from '../../../lib/contactWays';
+import type { OtherWays } from '../../../ui/form/CaptchaField';
 
 /** How else to reach us: the line of the page's country, and the address for this matter. */
 export const useWays = (address: 'hello' | 'sales'): OtherWays => {

@@ -3,7 +3,7 @@
  *
  * @throws naming what is missing, which stops the build.
  */
-export const present = <Value>(value: Value | null | undefined, what: string): Value => {
+export const required = <Value>(value: Value | null | undefined, what: string): Value => {
   if (value === null || value === undefined) throw new Error(`Missing: ${what}`);
   return value;
 };

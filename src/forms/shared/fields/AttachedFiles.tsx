@@ -1,10 +1,10 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, type ChangeEvent } from 'react';
 
-import { fileTypes } from '../../config/formLimits';
-import { toLocale, type Language } from '../../i18n/locales';
-import { FileField } from '../../ui/form/FileField';
-import type { Words } from './definition';
-import type { FieldState } from './VisitorForm';
+import { fileTypes } from '../../../config/formLimits';
+import { toLocale, type Language } from '../../../i18n/locales';
+import { FileField } from '../../../ui/form/FileField';
+import type { Translate } from '../definition';
+import type { FieldState } from '../VisitorForm';
 
 /** '240 kB', '1,8 MB': as the language writes it. */
 const sizeOf = (bytes: number, language: Language): string => {
@@ -16,9 +16,12 @@ const sizeOf = (bytes: number, language: Language): string => {
   }).format(Math.max(value, unit === 'kilobyte' ? 1 : 0));
 };
 
+/** The browser's own field: it is drawn with the list. */
+const inputOf = (id: string) => document.getElementById(id) as HTMLInputElement;
+
 /** Keeps the browser's own field the same as the list: a form that goes without a script sends what it shows. */
-const fill = (input: HTMLInputElement | null, files: readonly File[]) => {
-  if (!input || typeof DataTransfer === 'undefined') return;
+const fill = (input: HTMLInputElement, files: readonly File[]) => {
+  if (!files.length || typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
@@ -29,24 +32,25 @@ const isSame = (a: File, b: File) =>
 
 interface AttachedFilesProps {
   readonly fields: FieldState;
-  readonly words: Words;
+  readonly t: Translate;
   readonly language: Language;
   readonly label: string;
   readonly required?: boolean;
 }
 
 /** Up to two files, listed as 1 and 2, each to be taken back; what is chosen later joins what is there. */
-export const AttachedFiles = ({ fields, words, language, label, required }: AttachedFilesProps) => {
+export const AttachedFiles = ({ fields, t, language, label, required }: AttachedFilesProps) => {
   const { id, error } = fields.of('files');
   const { chosen, choose, progress } = fields.files;
-  const input = () => document.getElementById(id) as HTMLInputElement | null;
-  const set = (files: readonly File[]) => {
-    choose(files);
-    fill(input(), files);
-  };
+  useEffect(() => fill(inputOf(id), chosen), [id, chosen]);
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const added = [...(target.files ?? [])];
-    set([...chosen.filter((file) => !added.some((other) => isSame(file, other))), ...added]);
+    choose([...chosen.filter((file) => !added.some((other) => isSame(file, other))), ...added]);
+  };
+  const takeBack = (index: number) => {
+    // A field that still holds a file tells of no change when it is chosen again.
+    inputOf(id).value = '';
+    choose(chosen.filter((_, other) => other !== index));
   };
   return (
     <div data-long>
@@ -55,21 +59,21 @@ export const AttachedFiles = ({ fields, words, language, label, required }: Atta
         name="file0"
         error={error}
         label={label}
-        hint={words('files.hint')}
-        action={words('files.choose')}
+        hint={t('files.hint')}
+        action={t('files.choose')}
         accept={fileTypes.map((type) => `.${type}`).join()}
         multiple
         required={required}
         files={chosen.map(({ name, size }) => ({ name, size: sizeOf(size, language) }))}
         onChange={add}
         remove={{
-          label: (name) => words('files.remove', { name }),
-          onRemove: (index) => set(chosen.filter((_, other) => other !== index)),
+          label: (name) => t('files.remove', { name }),
+          onRemove: takeBack,
         }}
         progress={
           progress === null
             ? undefined
-            : { value: progress, label: words('files.sending', { percent: Math.round(progress * 100) }) }
+            : { value: progress, label: t('files.sending', { percent: Math.round(progress * 100) }) }
         }
       />
     </div>

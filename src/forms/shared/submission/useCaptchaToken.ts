@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import type { CaptchaHandle } from '../../ui/form/captcha/captchaBox';
+import type { CaptchaHandle } from '../../../ui/form/captcha/captchaBox';
 
 /** The captcha of a form: its token, which is good for one attempt, and whether it is done. */
 export const useCaptchaToken = () => {

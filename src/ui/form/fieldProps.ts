@@ -1,5 +1,5 @@
 /** What every field can say. */
-export interface FieldWords {
+export interface FieldProps {
   /** Id of the control; its hint and error are `<id>-hint` and `<id>-error`. */
   readonly id: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface FieldWords {
 }
 
 /** Parts the props of a field: what it says, and what its native control gets. */
-export const splitWords = <Props extends FieldWords>({
+export const splitFieldProps = <Props extends FieldProps>({
   label,
   note,
   hint,
@@ -23,12 +23,12 @@ export const splitWords = <Props extends FieldWords>({
   ...control
 }: Props) => {
   const { id, required, disabled } = control;
-  const words: FieldWords = { id, label, note, hint, error, tone, required, disabled };
-  return { words, control: { ...control, ...describe(words) } };
+  const field: FieldProps = { id, label, note, hint, error, tone, required, disabled };
+  return { field, control: { ...control, ...describe(field) } };
 };
 
 /** The attributes that link a control with its hint and its error. */
-export const describe = ({ id, hint, error }: FieldWords) => ({
+export const describe = ({ id, hint, error }: FieldProps) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

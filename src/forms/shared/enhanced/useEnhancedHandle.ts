@@ -1,40 +1,33 @@
-import { useEffect, useRef, type MutableRefObject } from 'react';
+import { useEffect, type MutableRefObject } from 'react';
 
-import type { FormRules } from './definition';
+import type { FormRules } from '../definition';
 
 /** What the form's native half tells its lazy one. */
-export interface LiveHandle {
+export interface EnhancedHandle {
   readonly changed: () => void;
   readonly left: (name: string) => void;
   readonly submit: () => void;
-  /** Takes back the errors and the captcha, trims what was typed and clears what is blank (section 4). */
-  readonly restart: () => void;
+  /** Takes back the errors, also the captcha where asked; trims what was typed, clears what is blank, keeps the files. */
+  readonly restart: (also?: 'captcha') => void;
 }
 
 /**
  * Hands the lazy half to the native one for as long as it is there. What is called is always that of the last
- * drawing, which is also what it returns.
+ * drawing.
  */
-export const useLiveHandle = (
-  own: LiveHandle,
-  handle: MutableRefObject<LiveHandle | null>,
+export const useEnhancedHandle = (
+  own: EnhancedHandle,
+  handle: MutableRefObject<EnhancedHandle | null>,
   form: HTMLFormElement,
   rules: FormRules,
-) => {
-  const latest = useRef(own);
-  latest.current = own;
+): void => {
+  handle.current = own;
   useEffect(() => {
-    handle.current = {
-      changed: () => latest.current.changed(),
-      left: (name) => latest.current.left(name),
-      submit: () => latest.current.submit(),
-      restart: () => latest.current.restart(),
-    };
     // A disabled button lets Enter do nothing, and nobody would say why.
     const onKey = ({ key, target, isComposing }: KeyboardEvent) => {
       const line = target instanceof HTMLInputElement && target.name in rules.schema.fields;
       if (key === 'Enter' && line && !isComposing && form.querySelector('[type=submit]:disabled'))
-        latest.current.submit();
+        handle.current?.submit();
     };
     form.addEventListener('keydown', onKey);
     return () => {
@@ -42,5 +35,4 @@ export const useLiveHandle = (
       form.removeEventListener('keydown', onKey);
     };
   }, [handle, form, rules]);
-  return latest;
 };

@@ -1,7 +1,7 @@
 /** How a form looks at a moment, as its lazy half tells it. */
 export interface FormView {
   /** The lazy half is there: it checks, and the browser need not. */
-  readonly live: boolean;
+  readonly enhanced: boolean;
   /** What is said below each field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly sending: boolean;
@@ -14,8 +14,8 @@ export interface FormView {
 }
 
 /** The first HTML: complete, and without React's half. */
-export const stillView: FormView = {
-  live: false,
+export const nativeView: FormView = {
+  enhanced: false,
   errors: {},
   sending: false,
   progress: null,

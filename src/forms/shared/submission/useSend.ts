@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-import { postForm, type FormAnswer } from '../../api-client/postForm';
-import { randomKey } from '../../lib/randomKey';
-import type { FormRules, Sending, Values } from './definition';
+import { postForm, type FormAnswer } from '../../../api-client/postForm';
+import { randomKey } from '../../../lib/randomKey';
+import type { FormRules, Sending, Values } from '../definition';
 
 /** Files cannot be compared, but their names, sizes and dates can. */
 const printOf = (values: Values, files: readonly File[]): string =>

@@ -1,4 +1,4 @@
-import type { Values } from './definition';
+import type { Values } from '../definition';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

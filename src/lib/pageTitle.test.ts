@@ -1,0 +1,47 @@
+import { pageTitle, type TitledData } from './pageTitle';
+
+const strings = (ns: string, data: object) => ({ edges: [{ node: { ns, data: JSON.stringify(data) } }] });
+const none = { edges: [] };
+const text = (title: string) => ({ frontmatter: { title } });
+
+describe('the title of a page', () => {
+  it.each<[string, Omit<TitledData, 'locales'>, string]>([
+    ['a text', { text: text('Tuyển dụng') }, 'Tuyển dụng'],
+    ['media banners', { banner: null, service: text('Media banners') }, 'Media banners'],
+    ['one banner', { banner: text('Scratch'), service: text('Media banners') }, 'Scratch'],
+    ['a post', { post: { title: 'Ẵm Ỗi' } }, 'Ẵm Ỗi'],
+    ['a showcase', { showcase: { title: 'Phở Lành' } }, 'Phở Lành'],
+    ['a template', { collection: { title: 'Spa', seo: null }, layout: null }, 'Spa'],
+    [
+      'a template that has one for search engines',
+      { collection: { title: 'Spa', seo: { metaTitle: 'Mẫu website spa' } } },
+      'Mẫu website spa',
+    ],
+    [
+      'a layout',
+      { collection: { title: 'Spa', seo: { metaTitle: null } }, layout: { title: 'Một cột' } },
+      'Spa, Một cột',
+    ],
+  ])('of %s is its own', (_, data, title) => {
+    expect(pageTitle({ locales: none, ...data })).toBe(title);
+  });
+
+  it('names the place of a location page', () => {
+    expect(pageTitle({ locales: none, text: text('Software in {place}') }, { place: 'Sydney' })).toBe(
+      'Software in Sydney',
+    );
+  });
+
+  it('counts the pages of a list from the second on', () => {
+    const data = { locales: strings('blog', { pageTitle: '{{title}}, trang {{page}}' }), text: text('Blog') };
+    expect([1, 2].map((page) => pageTitle(data, { page }))).toEqual(['Blog', 'Blog, trang 2']);
+  });
+
+  it('of the style guide stands among its strings', () => {
+    expect(pageTitle({ locales: strings('styleguide', { title: 'Style guide' }) })).toBe('Style guide');
+  });
+
+  it('is not made up where nothing is there', () => {
+    expect(() => pageTitle({ locales: none, text: null })).toThrow();
+  });
+});

@@ -1,0 +1,52 @@
+import { translator, type LocaleData } from '../i18n/translator';
+import { inPlace } from './inPlace';
+
+interface Text {
+  readonly frontmatter: { readonly title: string };
+}
+
+interface Entry {
+  readonly title: string;
+}
+
+/** What a title is made of, under the names that the queries of all pages give it. */
+export interface TitledData {
+  readonly locales: LocaleData;
+  /** A text under content/; a page of banners has one of two. */
+  readonly text?: Text | null;
+  readonly banner?: Text | null;
+  readonly service?: Text | null;
+  /** An entry of the CMS. */
+  readonly post?: Entry | null;
+  readonly showcase?: Entry | null;
+  readonly collection?: (Entry & { readonly seo: { readonly metaTitle: string | null } | null }) | null;
+  readonly layout?: Entry | null;
+}
+
+/** What of a page's context its title is made of. */
+export interface TitledContext {
+  /** The place a location page is for. */
+  readonly place?: string;
+  /** Number of a page of a list, from 1. */
+  readonly page?: number;
+}
+
+/**
+ * The title of a page, without the site's name, from what its query found. Its head says it, and the build draws its
+ * social card with it.
+ *
+ * @throws when nothing of what a title is made of is there
+ */
+export const pageTitle = (data: TitledData, { place, page = 1 }: TitledContext = {}): string => {
+  const { collection, layout, post, showcase } = data;
+  if (collection)
+    return [collection.seo?.metaTitle ?? collection.title, layout?.title].filter(Boolean).join(', ');
+  const entry = post ?? showcase;
+  if (entry) return entry.title;
+  const text = data.text ?? data.banner ?? data.service;
+  // The style guide alone has no text: its title stands among its strings.
+  if (!text) return translator(data.locales, 'styleguide')('title');
+  const { title } = text.frontmatter;
+  if (place) return inPlace(title, place);
+  return page > 1 ? translator(data.locales, 'blog')('pageTitle', { title, page }) : title;
+};
