@@ -1,0 +1,36 @@
+// Stryker's settings for one group of an area, which run.mjs names in MUTATION_GROUP as `area/group`.
+import { areas } from './areas.mjs';
+
+const name = process.env.MUTATION_GROUP ?? '';
+const [areaName, groupName] = name.split('/');
+const area = areas[areaName];
+const group = area?.groups[groupName];
+if (!group) throw new Error(`There is no group ${name} in areas.mjs.`);
+
+const work = `build/mutation/${name}`;
+
+export default {
+  mutate: [...group.code, '!**/*.test.{ts,tsx}', '!**/*Fixture.{ts,tsx}'],
+  testRunner: 'jest',
+  jest: {
+    configFile: area.jest,
+    config: {
+      // Few folders are looked through in a moment.
+      roots: area.roots.map((folder) => `<rootDir>/${folder}`),
+      testMatch: group.tests.map((tests) => `<rootDir>/${tests}`),
+    },
+  },
+  coverageAnalysis: 'perTest',
+  // What a machine of two cores bears.
+  concurrency: 2,
+  timeoutMS: 10_000,
+  tempDirName: `${work}/sandbox`,
+  // Copied into the sandbox is what the tests read, and no more.
+  ignorePatterns: [
+    ...['/build', '/bench', '/docs', '/e2e', '/logs', '/public', '/releases', '/static'],
+    ...['.cache', '.tmp', '/cms/dist', '*.webp', '*.png'],
+  ],
+  reporters: ['progress-append-only', 'json'],
+  jsonReporter: { fileName: `${work}/mutation.json` },
+  allowConsoleColors: false,
+};
