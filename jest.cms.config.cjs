@@ -7,14 +7,5 @@ module.exports = {
   testMatch: ['<rootDir>/cms/tests/**/*.test.ts'],
   globalSetup: '<rootDir>/cms/tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/cms/tests/support/globalTeardown.ts',
-  transform: {
-    '\\.[cm]?[jt]s$': [
-      'babel-jest',
-      {
-        babelrc: false,
-        configFile: false,
-        presets: [['@babel/preset-env', { targets: { node: '20' } }], '@babel/preset-typescript'],
-      },
-    ],
-  },
+  transform: require('./jest/transforms.cjs'),
 };

@@ -13,7 +13,7 @@ module.exports = {
   // Gatsby's own packages are ES modules with JSX in places.
   transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)'],
   transform: {
-    '\\.[cm]?[jt]sx?$': '<rootDir>/jest/babelTransform.cjs',
+    ...require('./jest/transforms.cjs'),
     '\\.woff2$': '<rootDir>/jest/fontFile.cjs',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },

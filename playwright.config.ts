@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Journeys on the built site with the real CMS. `npm run test:e2e` brings everything up and says where it is
- * (E2E_SETTINGS_FILE, CHROMIUM_PATH). The projects run one after the other: what changes the content or stops
- * the CMS comes after what only looks.
+ * (E2E_SETTINGS_FILE, CHROMIUM_PATH). What changes the content comes after what only looks, and what stops the
+ * CMS comes last.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,8 +24,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'look', testMatch: 'look/**/*.spec.ts' },
-    { name: 'forms', testMatch: 'forms/**/*.spec.ts', dependencies: ['look'] },
-    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['forms'], workers: 1 },
-    { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish'], workers: 1 },
+    { name: 'forms', testMatch: 'forms/**/*.spec.ts' },
+    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['look'], workers: 1 },
+    { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish', 'forms'], workers: 1 },
   ],
 });

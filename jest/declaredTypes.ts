@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { parse, type ObjectTypeDefinitionNode, type TypeNode } from 'gatsby/graphql';
 
-import { createSchemaCustomization } from '../gatsby/schema';
+import { createSchemaCustomization } from '../gatsby/schema/schema';
 
 const declarations: string[] = [];
 const createTypes = (declaration: string) => void declarations.push(declaration);
@@ -11,7 +11,7 @@ void createSchemaCustomization?.(
   () => undefined,
 );
 
-/** What gatsby/schema.ts declares, by the name of the type. */
+/** What gatsby/schema/ declares, by the name of the type. */
 export const declaredTypes: ReadonlyMap<string, ObjectTypeDefinitionNode> = new Map(
   declarations
     .flatMap((declaration) => parse(declaration).definitions)
@@ -62,7 +62,7 @@ const problemsOfType = (type: TypeNode, value: unknown, at: string): string[] =>
 /** Fields that gatsby/contentNodes.ts adds: no file says them. */
 const places = ['slug', 'language'];
 
-/** Where a value differs from the type declared in gatsby/schema.ts, as `path what`; nothing when it fits. */
+/** Where a value differs from the type declared in gatsby/schema/, as `path what`; nothing when it fits. */
 export const problemsOf = (typeName: string, value: unknown, at = typeName): string[] => {
   const fields = declaredTypes.get(typeName)?.fields ?? [];
   if (!isRecord(value)) return [`${at} has no fields`];

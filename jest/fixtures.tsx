@@ -3,7 +3,7 @@ import { useStaticQuery } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
 import { createInstance, type i18n } from 'i18next';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { alternatesOfPath } from '../src/i18n/alternates';
@@ -43,15 +43,19 @@ export const contextOf = (language: Language, path: string, more?: Partial<PageC
   ...more,
 });
 
-/** Renders as on a page of a language: with its strings, and the settings of content/site.yml. */
+/** A part of a page of a language: with its strings, and the settings of content/site.yml. */
+export const InLanguage = ({ language, children }: { language: Language; children: ReactNode }) => {
+  const [strings] = useState(() => i18nOf(language));
+  return (
+    <I18nextProvider i18n={strings}>
+      <I18nextContext.Provider value={contextOf(language, '/').i18n}>{children}</I18nextContext.Provider>
+    </I18nextProvider>
+  );
+};
+
+/** Renders as on a page of a language. */
 export const renderIn = (language: Language, element: ReactElement): RenderResult =>
-  render(element, {
-    wrapper: ({ children }) => (
-      <I18nextProvider i18n={i18nOf(language)}>
-        <I18nextContext.Provider value={contextOf(language, '/').i18n}>{children}</I18nextContext.Provider>
-      </I18nextProvider>
-    ),
-  });
+  render(element, { wrapper: ({ children }) => <InLanguage language={language}>{children}</InLanguage> });
 
 /** The document that a browser makes of what a `Head` renders. */
 export const documentWithHead = (head: ReactElement): Document =>

@@ -22,7 +22,9 @@ interface Journey {
   readonly place: string;
   readonly open?: (page: Page, language: Language) => Promise<void>;
   readonly fill: (form: Locator, visitor: Visitor) => Promise<void>;
-  /** The alert of specification part 1, section 8, and as a Vietnamese reads it. */
+  /**
+   * The alert in English, and as a Vietnamese reads it (docs/specification/forms.md, 'Texts of success and failure').
+   */
   readonly alert: Readonly<Record<Language, string>>;
   readonly form: string;
   /** What is stored besides the person. */

@@ -1,10 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+
 import { expect, test, type Page, type Request } from '@playwright/test';
 
 import { axeFindings } from '../support/axe';
 import { stored, storedOf } from '../support/received';
 import { slowDown } from '../support/firstView';
 import { siteUrl } from '../support/stack';
-import { field, fillPerson, live, newVisitor, send, visitorForm } from '../support/visitorForm';
+import { document, field, fillPerson, live, newVisitor, send, visitorForm } from '../support/visitorForm';
 
 const isMessage = (request: Request) => request.method() === 'POST' && request.url().endsWith('/team-chat');
 
@@ -148,6 +150,43 @@ test('a file that only pretends to be a PDF is refused, with a reason', async ({
   await expect(form.getByText('Please upload only pdf, doc, docx file').first()).toBeVisible();
   await expect(field(form, 'message')).toHaveValue(visitor.message);
   expect(await storedOf(visitor.email)).toEqual([]);
+});
+
+test('an attached CV stays when another position is chosen, and can be attached again when it was taken back', async ({
+  page,
+}, testInfo) => {
+  const visitor = newVisitor('again');
+  const cv = testInfo.outputPath('cv.pdf');
+  await writeFile(cv, document('cv.pdf').buffer);
+  await page.goto(`${siteUrl}/en/career/`);
+  const form = visitorForm(page, 'apply-open');
+  // A file of the disk, chosen as a person does it: a browser tells of no change when the field holds it already.
+  const attach = async () => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      form.locator('input[type=file]').click(),
+    ]);
+    await chooser.setFiles(cv);
+  };
+  const attached = form.getByRole('listitem').filter({ hasText: 'cv.pdf' });
+  await fillPerson(form, visitor);
+  await attach();
+  await expect(attached).toBeVisible();
+  await live(form);
+  await field(form, 'position').selectOption('qc_intern');
+  await expect(attached).toBeVisible();
+  await attached.getByRole('button').click();
+  await expect(attached).toBeHidden();
+  await attach();
+  await expect(attached).toBeVisible();
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: 'Thank for your applied' })).toBeVisible();
+  const submission = await stored(visitor.email);
+  expect(submission.fields).toMatchObject({ position: 'qc_intern' });
+  expect((submission.files ?? []).map(({ name }) => name)).toEqual(['cv.pdf']);
+  await expect(attached).toBeHidden();
+  await attach();
+  await expect(attached).toBeVisible();
 });
 
 test('a chosen service is the subject on the contact page, until the visitor leaves it', async ({ page }) => {

@@ -1,20 +1,15 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 
 import { expect, test } from '@playwright/test';
 
 import { englishPosts } from '../support/blog';
-import { fetchPage } from '../support/document';
 import { hydrate } from '../support/firstView';
 import { siteUrl } from '../support/stack';
 
-/** Budgets. They only go down, but for the form that came with the popup of every page: 4 kB of script, 2.5 kB of CSS. */
+/** They only go down. What stands in the HTML has its budgets in `e2e/pages/weight.test.ts`. */
 const budget = {
-  /** Bytes of our own inline scripts, all together, after brotli. */
-  ownScript: 2_000,
   /** Requests of a first view besides pictures: the page and its two fonts. */
   requests: 3,
-  /** Bytes of CSS inlined in the page, as it is. */
-  styles: { home: 32_500, other: 27_600 },
   /** Bytes of the scripts that come with React, after gzip. */
   hydration: 117_000,
 };
@@ -50,20 +45,5 @@ for (const [name, address] of Object.entries({
     annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(budget.hydration);
-  });
-
-  test(`${name} inlines its own CSS and our script within the budget`, async () => {
-    const { document } = await fetchPage(await address());
-    const text = (selector: string) =>
-      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '').join('');
-    const css = text('style');
-    expect(css.length).toBeGreaterThan(1_000);
-    expect(Buffer.byteLength(css)).toBeLessThanOrEqual(
-      name === 'the home page' ? budget.styles.home : budget.styles.other,
-    );
-    expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
-    const script = text('script:not([src], [type="application/ld+json"])');
-    expect(script.length).toBeGreaterThan(500);
-    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(budget.ownScript);
   });
 }

@@ -1,35 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import { expect, test, type Page } from '@playwright/test';
 
-import { eachOf, fetchPage } from '../support/document';
 import { framework, hydrate } from '../support/firstView';
 import { scriptsOf } from '../support/requests';
-import { readSitemap } from '../support/sitemap';
 import { siteUrl } from '../support/stack';
-
-test('every page carries the same two inline scripts, and one constant policy names them', async () => {
-  test.setTimeout(180_000);
-  const scripts = new Set<string>();
-  const policies = new Set<string>();
-  const external: string[] = [];
-  await eachOf(await readSitemap(), async ({ url }) => {
-    const { document, headers } = await fetchPage(url);
-    for (const script of document.querySelectorAll('script:not([type="application/ld+json"])')) {
-      if (script.hasAttribute('src')) external.push(url);
-      scripts.add(script.textContent ?? '');
-    }
-    policies.add(headers.get('content-security-policy') ?? '');
-  });
-  expect(external).toEqual([]);
-  expect(policies.size).toBe(1);
-  const [policy = ''] = policies;
-  const hashes = [...scripts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  expect(hashes).toHaveLength(2);
-  const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-  expect(allowed.sort()).toEqual(["'self'", ...hashes].sort());
-  expect(policy).not.toMatch(/(script|style|default)-src [^;]*unsafe-/);
-});
 
 for (const [intent, act] of Object.entries({
   'a pointer over a link': (page) => page.getByRole('link', { name: 'Portfolio' }).first().hover(),

@@ -1,7 +1,8 @@
+import { choosePages } from './chosenPages';
 import { cmsUrl, setting } from './stack';
 
 /** Logs in once for all journeys that read the CMS over HTTP: Strapi takes five log-ins in five minutes. */
-export default async (): Promise<void> => {
+const logIn = async (): Promise<void> => {
   const answer = await fetch(`${cmsUrl}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -10,4 +11,9 @@ export default async (): Promise<void> => {
   if (!answer.ok) throw new Error(`The log-in answered ${answer.status}: ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { token: string } };
   process.env.E2E_ADMIN_TOKEN = data.token;
+};
+
+export default async (): Promise<void> => {
+  await logIn();
+  process.env.E2E_CHOSEN_PAGES = (await choosePages()).join(' ');
 };

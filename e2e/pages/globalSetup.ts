@@ -1,0 +1,3 @@
+import { readPages } from './pages';
+
+export default readPages;

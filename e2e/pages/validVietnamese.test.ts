@@ -1,0 +1,5 @@
+import { complaintsBelow } from './validHtml';
+
+test('every Vietnamese page is valid HTML', async () => {
+  expect(await complaintsBelow('/vn/')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+
+import { factsOfAll } from './pages';
+
+/** They only go down. */
+const budget = {
+  /** Bytes of our own inline scripts, all together, after brotli. */
+  ownScript: 2_000,
+  /** Bytes of CSS inlined in a page, as they are, by its kind. */
+  styles: {
+    'pages-career': 31_400,
+    'pages-contact': 32_200,
+    'pages-index': 32_500,
+    'pages-styleguide': 46_600,
+    'templates-location': 29_900,
+    'templates-service': 28_500,
+  } as Readonly<Record<string, number>>,
+  otherStyles: 27_600,
+};
+
+const pages = factsOfAll();
+
+test('no page asks for a script or a stylesheet', () => {
+  const asking = pages.filter(({ scriptFiles, stylesheets }) => scriptFiles + stylesheets > 0);
+  expect(asking.map(({ url }) => url)).toEqual([]);
+});
+
+test('every page carries the same two inline scripts within their budget, and one constant policy names them', () => {
+  const scripts = new Set(pages.flatMap(({ inlineScripts }) => inlineScripts));
+  expect(scripts.size).toBe(2);
+  expect(pages.filter(({ inlineScripts }) => inlineScripts.length !== 2).map(({ url }) => url)).toEqual([]);
+  const text = [...scripts].join('');
+  expect(text.length).toBeGreaterThan(500);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(budget.ownScript);
+
+  const policies = new Set(pages.map(({ policy }) => policy));
+  expect(policies.size).toBe(1);
+  const [policy = ''] = policies;
+  const hashes = [...scripts].map((each) => `'sha256-${createHash('sha256').update(each).digest('base64')}'`);
+  const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  expect(allowed.sort()).toEqual(["'self'", ...hashes].sort());
+  expect(policy).not.toMatch(/(script|style|default)-src [^;]*unsafe-/);
+});
+
+test('every page inlines its own CSS within its budget', () => {
+  const most = (kind: string) => budget.styles[kind] ?? budget.otherStyles;
+  const wrong = pages.filter((page) => page.css < 1_000 || page.css > most(page.kind));
+  expect(wrong.map(({ url, css }) => `${url}: ${css}`)).toEqual([]);
+});
+
+test('every picture says its size, so that nothing moves as it comes', () => {
+  expect(pages.flatMap(({ url, unsized }) => unsized.map((source) => `${url}: ${source}`))).toEqual([]);
+});
