@@ -20,31 +20,45 @@ const layers = [
   ['first-view', 'api-client', 'i18n', 'lib', 'config', 'styles'],
 ];
 
-const layerZones = layers.flatMap((layer, depth) =>
-  layer.flatMap((folder) =>
-    layers
-      .slice(0, depth)
-      .flat()
-      .map((upper) => forbid(`./src/${folder}`, `./src/${upper}`, `src/${folder} lies below src/${upper}`)),
-  ),
-);
+/** The rooms of the Node programs, the upper ones first: what runs the system, what serves it, what makes it. */
+const rooms = [['bench', 'e2e'], ['scripts'], ['server'], ['site-build'], ['release'], ['node-lib']];
+
+const downwards = (ordered, place) =>
+  ordered.flatMap((layer, depth) =>
+    layer.flatMap((folder) =>
+      ordered
+        .slice(0, depth)
+        .flat()
+        .map((upper) => forbid(`./${place}${folder}`, `./${place}${upper}`, `${folder} lies below ${upper}`)),
+    ),
+  );
 
 const zones = [
-  ...layerZones,
+  ...downwards(layers, 'src/'),
+  ...downwards(rooms, ''),
   ...features.map(({ name }) => ({
     target: `./src/features/${name}`,
     from: './src/features',
     except: [`./${name}`],
     message: 'A feature never imports another one: a page composes them',
   })),
-  ...['cms', 'server', 'scripts', 'e2e'].map((program) =>
+  ...['cms', ...rooms.flat()].map((program) =>
     forbid('./src', `./${program}`, 'The site knows the other programs by their calls only'),
+  ),
+  ...['src', ...rooms.flat()].map((program) => forbid('./cms', `./${program}`, 'The CMS stands on its own')),
+  ...['bench', 'e2e', 'scripts', 'server', 'site-build'].map((program) =>
+    forbid(
+      './gatsby',
+      `./${program}`,
+      'A build knows a release by its manifest, and nothing of who starts it',
+    ),
   ),
   ...['pages', 'templates', 'features', 'forms', 'ui', 'api-client'].map((folder) =>
     forbid('./gatsby', `./src/${folder}`, 'A build uses config, i18n, lib and types of the site only'),
   ),
-  forbid('./server', './src', 'The server knows a release by its manifest only'),
-  forbid('./cms', './src', 'The CMS stands on its own'),
+  ...['server', 'site-build', 'release', 'node-lib'].map((room) =>
+    forbid(`./${room}`, ['./src', './gatsby'], 'A release is known by its manifest only'),
+  ),
 ];
 
 export default tseslint.config(
@@ -121,6 +135,11 @@ export default tseslint.config(
     // A script talks to the person who started it.
     files: ['scripts/**', 'bench/**'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['release/**', 'node-lib/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', 'node:child_process'] },
   },
   {
     files: ['**/*.cjs'],

@@ -4,9 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Major and minor: `process.loadEnvFile` came with it. */
-const oldest = [20, 12];
-const commands = ['start', 'test', 'build', 'develop'];
+/** Major and minor: what checks the pages' HTML asks for it. */
+const oldest = [20, 19];
+const commands = ['start', 'test', 'check', 'build', 'develop'];
+/** These go on to the CMS: its packages come at the same time as those of the site. */
+const withCms = ['start', 'test', 'check', 'develop'];
 
 const [command = '', ...args] = process.argv.slice(2);
 if (!commands.includes(command)) {
@@ -22,8 +24,14 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   process.exit(1);
 }
 
-const { installPackage } = await import('./install.mjs');
-await installPackage('site');
+const { InstallFailed, installPackage, showInstall } = await import('./install.mjs');
+if (withCms.includes(command)) installPackage('cms');
+try {
+  await showInstall('site');
+} catch (error) {
+  process.stderr.write(`${error instanceof InstallFailed ? error.message : error.stack}\n`);
+  process.exit(1);
+}
 
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), `${command}.ts`);
 process.argv.splice(1, process.argv.length - 1, program, ...args);

@@ -1,9 +1,10 @@
-import { withLock } from '../server/release/lock';
-import { prepareCache } from './site-build/gatsbyCache';
-import { ensureEnvFile, loadSettings } from './env/envFile';
+import { loadSettings } from '../node-lib/envFile';
+import { withLock } from '../node-lib/lock';
+import { buildLock, envFile, root } from '../node-lib/root';
+import { prepareCache } from '../site-build/gatsbyCache';
+import { ensureEnvFile } from './env/envFile';
 import { Interrupted, stopOnSignals } from './lib/interrupt';
 import { portsInUse, portsTaken } from './lib/ports';
-import { buildLock, envFile, root } from './lib/root';
 import { Services } from './lib/services';
 import { StepFailed } from './lib/stepFailed';
 import { waitForAnswer } from './lib/waitForAnswer';
@@ -17,7 +18,7 @@ const startSeconds = 600;
 async function develop(services: Services): Promise<void> {
   ensureEnvFile(envFile, process.env);
   const env = loadSettings(envFile, process.env);
-  await installCms(services, env);
+  await installCms();
   const taken = await portsInUse([
     { name: 'the CMS', setting: 'CMS_PORT', port: Number(env.CMS_PORT) },
     { name: 'gatsby develop', setting: 'always this one', port: gatsbyPort },

@@ -16,6 +16,15 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const quietInterval = 15_000;
 
+/** The two packages: their folder and what they are called. */
+const packages = {
+  site: { folder: root, title: 'the site' },
+  cms: { folder: path.join(root, 'cms'), title: 'the CMS' },
+};
+
+/** npm could not install a package: the message says which, what npm said last, and what to do. */
+export class InstallFailed extends Error {}
+
 /** The files that decide what belongs into `node_modules`. */
 function sources(folder) {
   const patches = path.join(folder, 'patches');
@@ -37,21 +46,6 @@ function isInstalledByHand(folder, files) {
   return files.every((file) => statSync(file).mtimeMs <= mtimeMs + 1000);
 }
 
-/** Shows that something goes on: a running clock on a terminal, a line now and then elsewhere. */
-function showClock(text) {
-  const begun = Date.now();
-  const seconds = () => Math.round((Date.now() - begun) / 1000);
-  const { isTTY } = process.stdout;
-  const write = () =>
-    process.stdout.write(isTTY ? `\r${text} … ${seconds()} s` : `${text} … ${seconds()} s\n`);
-  write();
-  const timer = setInterval(write, isTTY ? 1000 : quietInterval);
-  return (result) => {
-    clearInterval(timer);
-    process.stdout.write(`${isTTY ? '\r' : ''}${text}: ${result} after ${seconds()} s\n`);
-  };
-}
-
 function npm(args, folder, logFile) {
   // Inside `npm run` this is the very npm that was called; it works without a shell everywhere.
   const own = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : null;
@@ -59,6 +53,9 @@ function npm(args, folder, logFile) {
   return new Promise((resolve) => {
     const log = createWriteStream(logFile);
     const child = spawn(command, all, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = () => child.kill();
+    process.once('exit', end);
+    child.once('close', () => process.off('exit', end));
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     child.on('error', (error) => log.end(`${error.message}\n`, () => resolve(1)));
@@ -66,37 +63,68 @@ function npm(args, folder, logFile) {
   });
 }
 
-/**
- * Installs the packages of a folder exactly as its lockfile says, when they are not there or the lockfile or
- * a patch changed since. Exits the process with an explanation when npm fails.
- */
-export async function install(folder, title) {
+async function install(name) {
+  const { folder, title } = packages[name];
   const files = sources(folder);
   const stamp = path.join(folder, 'node_modules', '.saola-install');
   const wanted = fingerprint(files);
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
   if (found === wanted) return;
   if (found !== null || !isInstalledByHand(folder, files)) {
-    const logFile = path.join(root, 'logs', `install-${path.basename(folder)}.log`);
+    const logFile = path.join(root, 'logs', `install-${name}.log`);
     mkdirSync(path.dirname(logFile), { recursive: true });
-    const done = showClock(`Installing the packages of ${title} (npm ci)`);
     const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], folder, logFile);
-    done(code === 0 ? 'done' : 'failed');
     if (code !== 0) {
-      const last = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-20);
-      process.stderr.write(`${last.join('\n')}\n\nnpm ci failed in ${folder}. The whole log: ${logFile}\n`);
-      process.stderr.write(
-        'Check the network and that a C++ compiler and Python 3 are there, then try again.\n',
+      const last = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+      throw new InstallFailed(
+        `${last}\n\nnpm ci failed for ${title}. The whole log: ${logFile}\n` +
+          'Check the network and that a C++ compiler and Python 3 are there, then try again.',
       );
-      process.exit(1);
     }
   }
   writeFileSync(stamp, wanted);
 }
 
-/** Installs one of the two packages: `site` (the root) or `cms`. */
+// The programs of the commands load this file in another way than the bootstrap does, and get a module of their own.
+const installs = (globalThis[Symbol.for('saola.installs')] ??= new Map());
+
+/**
+ * Installs the packages of `site` (the root) or `cms` exactly as the lockfile says, when they are not there or the
+ * lockfile or a patch changed since. Asked again by the same process, it answers with the same promise: whoever needs
+ * a package later waits for the install that began with the command.
+ *
+ * @throws InstallFailed when npm fails
+ */
 export function installPackage(name) {
-  return name === 'cms' ? install(path.join(root, 'cms'), 'the CMS') : install(root, 'the site');
+  if (!installs.has(name)) {
+    const promise = install(name);
+    // Nobody may be waiting for it yet.
+    promise.catch(() => undefined);
+    installs.set(name, promise);
+  }
+  return installs.get(name);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await installPackage(process.argv[2]);
+/** Shows that an install goes on: a running clock on a terminal, a line now and then elsewhere. */
+export async function showInstall(name) {
+  const begun = Date.now();
+  const text = `Installing the packages of ${packages[name].title} (npm ci)`;
+  const seconds = () => Math.round((Date.now() - begun) / 1000);
+  const { isTTY } = process.stdout;
+  const write = () =>
+    process.stdout.write(isTTY ? `\r${text} … ${seconds()} s` : `${text} … ${seconds()} s\n`);
+  let shown = false;
+  const timer = setInterval(
+    () => {
+      shown = true;
+      write();
+    },
+    isTTY ? 1000 : quietInterval,
+  );
+  try {
+    await installPackage(name);
+  } finally {
+    clearInterval(timer);
+    if (shown) process.stdout.write(isTTY ? '\n' : `${text}: ${seconds()} s\n`);
+  }
+}

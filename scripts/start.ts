@@ -1,7 +1,7 @@
 import { Listr, PRESET_TIMER } from 'listr2';
 
-import { SettingsError } from '../server/envReader';
-import { CmsUnavailable } from '../server/rebuild/contentRevision';
+import { SettingsError } from '../node-lib/envReader';
+import { CmsUnavailable } from '../site-build/contentRevision';
 import { Interrupted, stopOnSignals } from './lib/interrupt';
 import { type Service, Services } from './lib/services';
 import { StepFailed } from './lib/stepFailed';
@@ -34,7 +34,7 @@ function explain(error: unknown): string {
 async function start(): Promise<void> {
   const begun = Date.now();
   const services = new Services();
-  const context: StartContext = { env: {}, started: [], forgetRunning: () => undefined };
+  const context: StartContext = { env: {}, startup: null, forgetRunning: () => undefined };
   const interrupted = stopOnSignals(
     () => [services],
     () => say('\nStopping …'),
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   });
   try {
     await Promise.race([tasks.run(context), interrupted]);
-    for (const service of context.started) watch(service);
+    for (const service of context.startup?.started ?? []) watch(service);
     say(`\nReady after ${Math.round((Date.now() - begun) / 1000)} s`);
     say(startSummary(context.env));
     await interrupted;

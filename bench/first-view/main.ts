@@ -33,7 +33,7 @@ async function answerViewsOf(sites: Site[]): Promise<() => void> {
 }
 
 async function compare(options: Options, folder: string, current: { services: Services }): Promise<Results> {
-  const chromium = ensureBrowser(thisSystem);
+  const chromium = await ensureBrowser(thisSystem);
   console.log('Bringing up our site');
   await ourSite(current.services, options.releases, path.join(folder, 'ours'));
   // Those of our site are stopped now, and what has been stopped starts nothing any more.

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
-import { parseEnv } from '../../server/envFile';
 import { completeSettings, variables } from './variables';
 
 const ownerOnly = 0o600;
@@ -27,11 +27,4 @@ export function ensureEnvFile(file: string, environment: Environment): string[] 
   }
   chmodSync(file, ownerOnly);
   return missing;
-}
-
-/** The settings a program is started with: those of the file, unless the environment says otherwise. */
-export function loadSettings(file: string, environment: Environment): Record<string, string> {
-  const inFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const set = Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return { ...inFile, ...Object.fromEntries(set) };
 }

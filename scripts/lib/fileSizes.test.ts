@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-import { inRoot } from './root';
+import { inRoot } from '../../node-lib/root';
 
 const longest = 250;
 

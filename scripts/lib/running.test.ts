@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
+import { TemporaryFolder } from '../../node-lib/temporaryFolder';
 import { findRunning, noteRunning } from './running';
-import { TemporaryFolder } from './temporaryFolder';
 
 let folder: TemporaryFolder;
 beforeEach(() => (folder = new TemporaryFolder()));

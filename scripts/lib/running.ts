@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { isAlive, startMark } from '../../server/processes';
+import { isAlive, startMark } from '../../node-lib/processes';
 
 interface Running {
   pid: number;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-import { isAlive } from '../../server/processes';
-import { inRoot } from './root';
+import { isAlive } from '../../node-lib/processes';
+import { inRoot } from '../../node-lib/root';
+import { TemporaryFolder } from '../../node-lib/temporaryFolder';
 import { type Program, Services } from './services';
 import { StepFailed } from './stepFailed';
 import { excerpt, tail } from './tail';
-import { TemporaryFolder } from './temporaryFolder';
 import { waitForAnswer } from './waitForAnswer';
 
 let folder: TemporaryFolder;
@@ -27,7 +27,7 @@ function program(script: string): Program {
 }
 
 async function soon(condition: () => boolean): Promise<void> {
-  const limit = Date.now() + 10_000;
+  const limit = Date.now() + 30_000;
   while (!condition()) {
     if (Date.now() > limit) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 10));

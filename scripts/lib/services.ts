@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 
-import { signalGroup } from '../../server/processes';
-import { inRoot } from './root';
+import { signalGroup } from '../../node-lib/processes';
+import { inRoot } from '../../node-lib/root';
 import { StepFailed } from './stepFailed';
 
 /** A program to start. `args[0]` of a Node program is its script. */
@@ -15,10 +16,25 @@ export interface Program {
   env: Record<string, string | undefined>;
   /** File name below `logs/`; null lets it write to the terminal. */
   log: string | null;
+  /** It fills the gaps that others leave on the processor. */
+  inBackground?: boolean;
 }
 
 // The site server itself waits 10 s for a build it runs.
 const patience = 20_000;
+// It gets little more than what the others leave.
+const backgroundPriority = 15;
+
+/** Lowers the priority of a program that leads a session, as all of ours do. */
+function lowerPriority(pid: number): void {
+  setPriority(pid, backgroundPriority);
+  try {
+    // Linux weighs whole sessions against each other first, where it groups them.
+    writeFileSync(`/proc/${pid}/autogroup`, String(backgroundPriority));
+  } catch {
+    // Another system, or one that does not group.
+  }
+}
 
 function openLog(file: string): number {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -44,6 +60,7 @@ export class Service {
       stdio: ['ignore', output, output],
     });
     if (output !== 'inherit') closeSync(output);
+    if (program.inBackground) this.goToBackground();
     this.ended = new Promise((resolve, reject) => {
       this.child.once('error', reject);
       this.child.once('exit', (code) => {
@@ -61,6 +78,11 @@ export class Service {
 
   get hasEnded(): boolean {
     return this.over;
+  }
+
+  /** From now on it fills the gaps that others leave on the processor; so do the programs it starts. */
+  goToBackground(): void {
+    if (this.pid && !this.over) lowerPriority(this.pid);
   }
 
   /** Ends the program with all its children: politely first. */

@@ -32,3 +32,8 @@ export function excerpt(file: string | undefined, count = 20): string {
     first >= 0 && first < end ? [...lines.slice(first, Math.min(first + errorLines, end)), '…'] : [];
   return [...error, ...lines.slice(end)].join('\n');
 }
+
+/** A whole log, readable; of a very long one its end. */
+export function fullText(file: string): string {
+  return tail(file, 2_000);
+}

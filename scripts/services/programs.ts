@@ -1,4 +1,4 @@
-import { bin, inRoot, root } from '../lib/root';
+import { bin, inRoot, root } from '../../node-lib/root';
 import type { Program } from '../lib/services';
 
 type Env = Record<string, string | undefined>;
@@ -29,12 +29,6 @@ export function cms(env: Env, log: string): Program {
   };
 }
 
-/** Installs the packages of the CMS when needed. */
-export function cmsInstall(env: Env): Program {
-  const args = [inRoot('scripts', 'install.mjs'), 'cms'];
-  return { name: 'Installing the packages of the CMS', args, cwd: root, env, log: 'install.log' };
-}
-
 /** The mail inbox. It takes and shows mail on this machine only. */
 export function inbox(env: Env, log: string): Program {
   const { SMTP_PORT = '', INBOX_PORT = '' } = env;
@@ -44,7 +38,7 @@ export function inbox(env: Env, log: string): Program {
 
 /** One site build that becomes a release. */
 export function siteBuild(env: Env, log: string): Program {
-  return { name: 'Building the site', args: typescript('scripts', 'build.ts'), cwd: root, env, log };
+  return { name: 'Building the site', args: typescript('site-build', 'main.ts'), cwd: root, env, log };
 }
 
 /** The site server. */

@@ -1,40 +1,23 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { readRevision } from '../../server/rebuild/contentRevision';
-import { currentId, readInfo } from '../../server/release/releases';
-import { readBuildSettings } from '../site-build/buildSettings';
-import { siteHashes } from '../site-build/siteHashes';
-import { hashFiles } from '../lib/hashFiles';
-import { inRoot, root } from '../lib/root';
+import { root } from '../../node-lib/root';
+import { currentId, readInfo } from '../../release/releases';
+import { readBuildSettings } from '../../site-build/buildSettings';
+import { readRevision } from '../../site-build/contentRevision';
+import { siteHashes } from '../../site-build/siteHashes';
 import type { Service, Services } from '../lib/services';
-import { unlessStamped } from '../lib/stamps';
 import { waitForAnswer } from '../lib/waitForAnswer';
-import { cms, cmsBuild, cmsInstall, inbox, siteBuild, siteServer } from './programs';
+import { cms, inbox, siteBuild, siteServer } from './programs';
 
 type Env = Record<string, string>;
 
-const cmsSources = ['src', 'config', 'tsconfig.json', 'package-lock.json', 'patches', 'favicon.png'];
 const seedSeconds = 600;
 const startSeconds = 60;
 
-/** Installs the packages of the CMS when needed. */
-export async function installCms(services: Services, env: Env): Promise<void> {
-  await services.run(cmsInstall(env), 'Mend what the log says, then try again.');
-}
-
-/** Compiles the CMS unless it is up to date. True when it was done now. */
-export function buildCms(services: Services, env: Env): Promise<boolean> {
-  // Only the path of the CMS's address is written into the admin, so one build serves every port.
-  const { pathname } = new URL(env.CMS_PUBLIC_URL || 'http://localhost');
-  const hash = hashFiles(inRoot('cms'), cmsSources, [pathname]);
-  return unlessStamped(inRoot('cms', 'dist', '.saola-build'), hash, async () => {
-    rmSync(inRoot('cms', 'dist'), { recursive: true, force: true });
-    await services.run(
-      cmsBuild(env),
-      'The build of the CMS needs about 2 GB of memory. Mend it, then try again.',
-    );
-  });
+/** Waits until the packages of the CMS are there: their install began with the command (`scripts/bootstrap.mjs`). */
+export async function installCms(): Promise<void> {
+  const { installPackage } = await import('../install.mjs');
+  await installPackage('cms');
 }
 
 /** Starts the CMS and waits until it answers, which is after its sample content is in. */

@@ -1,32 +1,65 @@
 import type { ListrTask } from 'listr2';
 
-import { ensureEnvFile, loadSettings } from '../env/envFile';
+import { ensureEnvFile } from '../env/envFile';
+import { loadSettings } from '../../node-lib/envFile';
+import { envFile, inRoot } from '../../node-lib/root';
 import { findRunning, noteRunning } from '../lib/running';
-import { envFile, inRoot } from '../lib/root';
-import type { Service, Services } from '../lib/services';
-import {
-  buildCms,
-  buildSite,
-  installCms,
-  isSiteCurrent,
-  relative,
-  startCms,
-  startInbox,
-  startServer,
-} from '../services/steps';
+import type { Services } from '../lib/services';
 import { withClock } from './clock';
 import { checkPorts } from './ports';
+import { Startup } from './startup';
 
 /** What the steps of a start find out for each other. */
 export interface StartContext {
   env: Record<string, string>;
-  started: Service[];
+  startup: Startup | null;
   forgetRunning: () => void;
 }
 
 const runningFile = inRoot('.tmp', 'start.json');
 
-/** The steps of `npm start`, in their order. */
+/** What comes up side by side; each waits for what it needs. */
+function programTasks(startup: Startup): ListrTask[] {
+  return [
+    {
+      title: 'Packages of the CMS',
+      task: (_, task) => withClock(task, () => 'installing with npm ci', startup.packages),
+    },
+    {
+      title: 'CMS and its admin',
+      task: (_, task) =>
+        withClock(
+          task,
+          () => 'compiling',
+          async () => {
+            const { needed, done } = await startup.cmsBuild();
+            await done;
+            if (!needed) task.title = 'CMS and its admin (up to date)';
+          },
+        ),
+    },
+    { title: 'Mail inbox', task: async () => void (await startup.inbox()) },
+    {
+      title: 'Start of the CMS',
+      task: async (_, task) =>
+        void (await withClock(task, () => 'the first time it writes sample content', startup.cms)),
+    },
+    {
+      title: 'Site build',
+      task: (_, task) =>
+        withClock(
+          task,
+          () => startup.siteProgress() || 'waiting for the content of the CMS',
+          async () => {
+            if (!(await startup.site())) task.title = 'Site build (up to date)';
+          },
+        ),
+    },
+    { title: 'Site server', task: async () => void (await startup.server()) },
+  ];
+}
+
+/** The steps of `npm start`. */
 export function startTasks(services: Services): ListrTask<StartContext>[] {
   return [
     {
@@ -45,51 +78,10 @@ export function startTasks(services: Services): ListrTask<StartContext>[] {
       },
     },
     {
-      title: 'Packages of the CMS',
-      task: (context, task) =>
-        withClock(task, 'installing with npm ci', () => installCms(services, context.env)),
-    },
-    {
-      title: 'CMS build',
-      task: async (context, task) => {
-        const done = await withClock(task, 'compiling the CMS and its admin', () =>
-          buildCms(services, context.env),
-        );
-        if (!done) task.title = 'CMS build (up to date)';
-      },
-    },
-    {
-      title: 'Mail inbox',
-      task: async (context) => {
-        context.started.push(await startInbox(services, context.env));
-      },
-    },
-    {
-      title: 'CMS',
-      task: async (context, task) => {
-        const start = () => startCms(services, context.env);
-        context.started.push(
-          await withClock(task, 'starting; the first time it writes sample content', start),
-        );
-      },
-    },
-    {
-      title: 'Site build',
-      task: async (context, task) => {
-        if (await isSiteCurrent(context.env)) {
-          task.title = 'Site build (up to date)';
-          return;
-        }
-        const log = relative(inRoot('logs', 'site-build.log'));
-        await withClock(task, `building, see ${log}; the first time takes minutes`, () =>
-          buildSite(services, context.env),
-        );
-      },
-    },
-    {
-      title: 'Site server',
-      task: async (context) => {
-        context.started.push(await startServer(services, context.env));
+      title: 'Programs',
+      task: (context, task) => {
+        context.startup = new Startup(services, context.env);
+        return task.newListr(programTasks(context.startup), { concurrent: true, exitOnError: true });
       },
     },
   ];

@@ -8,7 +8,7 @@ function system(programs: string[], makes: Record<string, string> = {}, env: Rec
     env: { PATH: '/opt:/usr/bin', ...env },
     isExecutable: (file) => there.has(file),
     playwrightBrowser: () => (there.has('playwright') ? 'playwright' : null),
-    run: (command, args) => {
+    run: async (command, args) => {
       const line = [command, ...args].join(' ');
       ran.push(line);
       const made = Object.keys(makes).find((part) => line.includes(part));
@@ -20,10 +20,10 @@ function system(programs: string[], makes: Record<string, string> = {}, env: Rec
   return { found, ran };
 }
 
-it('takes the one that CHROMIUM_PATH names, and says when that is none', () => {
+it('takes the one that CHROMIUM_PATH names, and says when that is none', async () => {
   const env = { CHROMIUM_PATH: '/my/chrome' };
-  expect(ensureBrowser(system(['/my/chrome', '/usr/bin/chromium'], {}, env).found)).toBe('/my/chrome');
-  expect(() => ensureBrowser(system(['/usr/bin/chromium'], {}, env).found)).toThrow(
+  expect(await ensureBrowser(system(['/my/chrome', '/usr/bin/chromium'], {}, env).found)).toBe('/my/chrome');
+  await expect(ensureBrowser(system(['/usr/bin/chromium'], {}, env).found)).rejects.toThrow(
     /CHROMIUM_PATH is "\/my\/chrome"/,
   );
 });
@@ -32,27 +32,27 @@ it.each([
   [['/usr/bin/chromium'], '/usr/bin/chromium'],
   [['/opt/google-chrome', '/usr/bin/chromium-browser'], '/usr/bin/chromium-browser'],
   [['playwright'], 'playwright'],
-])('takes one that is on the machine: %j', (programs, expected) => {
+])('takes one that is on the machine: %j', async (programs, expected) => {
   const { found, ran } = system(programs);
-  expect(ensureBrowser(found)).toBe(expected);
+  expect(await ensureBrowser(found)).toBe(expected);
   expect(ran).toEqual([]);
 });
 
-it("downloads Playwright's when there is none", () => {
+it("downloads Playwright's when there is none", async () => {
   const { found, ran } = system([], { 'install chromium': 'playwright' });
-  expect(ensureBrowser(found)).toBe('playwright');
+  expect(await ensureBrowser(found)).toBe('playwright');
   expect(ran).toHaveLength(1);
 });
 
-it('installs the package of the system when there is no download', () => {
+it('installs the package of the system when there is no download', async () => {
   const { found, ran } = system([], { 'install -y chromium': '/usr/bin/chromium' });
-  expect(ensureBrowser(found)).toBe('/usr/bin/chromium');
+  expect(await ensureBrowser(found)).toBe('/usr/bin/chromium');
   expect(ran.slice(1)).toEqual([
     'apt-get -o DPkg::Lock::Timeout=300 update',
     'apt-get -o DPkg::Lock::Timeout=300 install -y chromium',
   ]);
 });
 
-it('says what to do when nothing works', () => {
-  expect(() => ensureBrowser(system([]).found)).toThrow(/Install one, or set CHROMIUM_PATH/);
+it('says what to do when nothing works', async () => {
+  await expect(ensureBrowser(system([]).found)).rejects.toThrow(/Install one, or set CHROMIUM_PATH/);
 });

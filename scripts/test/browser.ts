@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { bin } from '../lib/root';
+import { bin } from '../../node-lib/root';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -12,7 +12,8 @@ export interface BrowserSystem {
   isExecutable: (file: string) => boolean;
   /** Where Playwright keeps its own browser. */
   playwrightBrowser: () => string | null;
-  run: (command: string, args: string[]) => boolean;
+  /** Resolves with whether the program went well. */
+  run: (command: string, args: string[]) => Promise<boolean>;
   say: (line: string) => void;
 }
 
@@ -24,9 +25,9 @@ function onPath(system: BrowserSystem): string | null {
 
 /**
  * Path of a Chromium: `CHROMIUM_PATH`, one that is on this machine, Playwright's download, or Debian's
- * package, in this order. Throws with the ways out when there is none of them.
+ * package, in this order. Rejects with the ways out when there is none of them.
  */
-export function ensureBrowser(system: BrowserSystem): string {
+export async function ensureBrowser(system: BrowserSystem): Promise<string> {
   const given = system.env.CHROMIUM_PATH;
   if (given) {
     if (system.isExecutable(given)) return given;
@@ -37,14 +38,14 @@ export function ensureBrowser(system: BrowserSystem): string {
   if (found) return found;
 
   system.say('No Chromium found: trying the download of Playwright');
-  if (system.run(process.execPath, [bin('playwright'), 'install', 'chromium'])) {
+  if (await system.run(process.execPath, [bin('playwright'), 'install', 'chromium'])) {
     const downloaded = there();
     if (downloaded) return downloaded;
   }
   system.say('That did not work: trying the package of the system');
   const apt = ['-o', 'DPkg::Lock::Timeout=300'];
-  system.run('apt-get', [...apt, 'update']);
-  system.run('apt-get', [...apt, 'install', '-y', 'chromium']);
+  await system.run('apt-get', [...apt, 'update']);
+  await system.run('apt-get', [...apt, 'install', '-y', 'chromium']);
   const installed = there();
   if (installed) return installed;
   throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to the one you have.');
@@ -71,7 +72,10 @@ export const thisSystem: BrowserSystem = {
   },
   run: (command, args) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    return new Promise((resolve) => {
+      child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0));
+    });
   },
   say: (line) => process.stdout.write(`${line}\n`),
 };

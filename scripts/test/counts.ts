@@ -23,9 +23,9 @@ export function countOne(ok: boolean): Counts {
 }
 
 /** A runner that ends badly without naming a failed test, or that runs no test at all, has failed. */
-function checked(counts: Counts, exitCode: number | null): Counts {
+function checked(counts: Counts, exitCode: number | null, mayBeNone = false): Counts {
   const silentFailure = exitCode !== 0 && counts.failed === 0;
-  const nothingRan = counts.passed + counts.failed === 0;
+  const nothingRan = !mayBeNone && counts.passed + counts.failed === 0;
   return silentFailure || nothingRan ? { ...counts, failed: counts.failed + 1 } : counts;
 }
 
@@ -39,13 +39,16 @@ function read<T>(report: string | null): T | null {
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts from Jest's JSON report (null: it wrote none). A suite that could not run is one failure. */
-export function countJest(report: string | null, exitCode: number | null): Counts {
+/**
+ * Counts from Jest's JSON report (null: it wrote none). A suite that could not run is one failure; so is a run without a
+ * test, unless there may be none.
+ */
+export function countJest(report: string | null, exitCode: number | null, mayBeNone = false): Counts {
   const found = read<JestReport>(report);
   if (!found) return checked(none, exitCode);
   const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
   const skipped = found.numPendingTests + found.numTodoTests;
-  return checked({ passed: found.numPassedTests, failed, skipped }, exitCode);
+  return checked({ passed: found.numPassedTests, failed, skipped }, exitCode, mayBeNone);
 }
 
 /** Counts from Playwright's JSON report. A test that passed only when tried again is a failure. */

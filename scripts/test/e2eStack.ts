@@ -6,7 +6,7 @@ import { completeSettings } from '../env/variables';
 import { freePort } from '../lib/ports';
 import type { Services } from '../lib/services';
 import { buildSite, startCms, startInbox, startServer } from '../services/steps';
-import { startChatReceiver } from './chatReceiver';
+import { type ChatReceiver, startChatReceiver } from './chatReceiver';
 
 // Preferred, not fixed: the addresses are part of what a build depends on, so keeping them keeps it warm.
 const preferredPorts = { SITE_PORT: 9100, CMS_PORT: 9101, SMTP_PORT: 9102, INBOX_PORT: 9103 };
@@ -14,13 +14,6 @@ const preferredPorts = { SITE_PORT: 9100, CMS_PORT: 9101, SMTP_PORT: 9102, INBOX
 const preferredChatPort = 9104;
 
 const loopback = '127.0.0.1';
-
-/** A whole system of its own in a temporary folder, with secrets and content of its own. */
-export interface E2eStack {
-  /** JSON for the journeys: `{ settings, cmsPid }`, every setting of the run and the process id of its CMS. */
-  settingsFile: string;
-  remove: () => void;
-}
 
 async function settingsIn(folder: string, chat: string): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
@@ -45,32 +38,50 @@ async function settingsIn(folder: string, chat: string): Promise<Record<string, 
 }
 
 /**
- * Brings up a seeded CMS, a production build, the site server, an inbox and a receiver of chat messages, all on free ports and in a
- * temporary folder. The checkout's own settings, content and releases stay out of it.
+ * A whole system of its own on free ports and in a temporary folder, with secrets and content of its own: a seeded CMS, a
+ * production build, the site server, an inbox and a receiver of chat messages. The checkout's own settings, content and
+ * releases stay out of it.
  */
-export async function startE2eStack(services: Services): Promise<E2eStack> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'saola-e2e-'));
-  const chat = await startChatReceiver(preferredChatPort);
-  const remove = () => {
-    chat.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    const settings = await settingsIn(folder, chat.webhookUrl);
-    mkdirSync(path.join(folder, 'public', 'uploads'), { recursive: true });
-    const env = { ...process.env, ...settings } as Record<string, string>;
+export class E2eStack {
+  private made: string | null = null;
+  private chat: ChatReceiver | null = null;
+  private env: Record<string, string> = {};
 
-    await startInbox(services, env, 'e2e-inbox.log');
-    const cms = await startCms(services, env, 'e2e-cms.log');
-    await buildSite(services, env, 'e2e-site-build.log');
-    await startServer(services, env, 'e2e-server.log');
+  constructor(private readonly services: Services) {}
 
-    const settingsFile = path.join(folder, 'settings.json');
-    writeFileSync(settingsFile, JSON.stringify({ settings, cmsPid: cms.pid }), { mode: 0o600 });
-    return { settingsFile, remove };
-  } catch (error) {
-    await services.stop();
-    remove();
-    throw error;
+  private get folder(): string {
+    if (this.made) return this.made;
+    const folder = mkdtempSync(path.join(tmpdir(), 'saola-e2e-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return (this.made = folder);
+  }
+
+  /** JSON for the journeys: `{ settings, cmsPid }`, every setting of the run and the process id of its CMS. */
+  get settingsFile(): string {
+    return path.join(this.folder, 'settings.json');
+  }
+
+  /** Starts what the CMS writes to, and the CMS; it writes its sample content first. */
+  async startCms(): Promise<void> {
+    this.chat = await startChatReceiver(preferredChatPort);
+    const settings = await settingsIn(this.folder, this.chat.webhookUrl);
+    mkdirSync(path.join(this.folder, 'public', 'uploads'), { recursive: true });
+    this.env = { ...process.env, ...settings } as Record<string, string>;
+    const [, cms] = await Promise.all([
+      startInbox(this.services, this.env, 'e2e-inbox.log'),
+      startCms(this.services, this.env, 'e2e-cms.log'),
+    ]);
+    writeFileSync(this.settingsFile, JSON.stringify({ settings, cmsPid: cms.pid }), { mode: 0o600 });
+  }
+
+  /** Builds the site from the CMS and serves it. */
+  async startSite(): Promise<void> {
+    await buildSite(this.services, this.env, 'e2e-site-build.log');
+    await startServer(this.services, this.env, 'e2e-server.log');
+  }
+
+  /** Ends what is not a program; those end with the services. */
+  stop(): void {
+    this.chat?.stop();
   }
 }

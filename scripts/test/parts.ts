@@ -1,85 +1,197 @@
-import { inRoot } from '../lib/root';
-import { type Services } from '../lib/services';
-import { ensureBrowser, thisSystem } from './browser';
-import { type Counts, sum } from './counts';
-import { startE2eStack } from './e2eStack';
-import { runCheck, runJest, runPlaywright } from './runTool';
+import { availableParallelism } from 'node:os';
 
-/** A part of the tests: which command line words choose it, its title, and how it runs. */
-export interface Part {
-  groups: string[];
+import type { Step } from '../lib/graph';
+import { inRoot, root } from '../../node-lib/root';
+import type { Services } from '../lib/services';
+import { beginCmsBuild, type CmsBuild } from '../services/cmsBuild';
+import { installCms } from '../services/steps';
+import { ensureBrowser, thisSystem } from './browser';
+import { type Counts, countOne } from './counts';
+import type { E2eStack } from './e2eStack';
+import { gitStatus, leftBehind } from './gitStatus';
+import { type Place, runCheck, runJest, runPlaywright } from './runTool';
+
+/** A part of the tests, or what has to be there before one (it has no counts). */
+export interface Part extends Step<Counts | null> {
+  /** The words of the command line that choose it. */
+  groups?: readonly (typeof groups)[number][];
   title: string;
-  /** What of the CMS it waits for: its packages, or its build as well. */
-  needs?: 'packages' | 'build';
-  run: (services: Services) => Promise<Counts>;
 }
 
-/** Each run waits much and works little: side by side they take little longer than one. */
-const testCms = async (services: Services): Promise<Counts> => {
-  const databases = ['sqlite', 'postgres'];
-  const runs = databases.map((database) =>
-    runJest(services, [`cms on ${database}`], [], { TEST_DATABASE: database }),
-  );
-  return sum(await Promise.all(runs));
-};
+const nothingCounted = () => null;
 
-/** All parts in their order: what is quick first, what needs the CMS last: it is installed and built meanwhile. */
-export const parts: Part[] = [
-  {
-    groups: ['lint'],
-    title: 'Format and lint',
-    run: async (services) =>
-      sum(
-        await Promise.all([
-          runCheck(services, 'prettier', ['--check', '.']),
-          runCheck(services, 'eslint', ['.']),
-        ]),
-      ),
-  },
-  {
-    groups: ['typecheck'],
-    title: 'Types of the site',
-    run: (services) => runCheck(services, 'tsc', ['--noEmit']),
-  },
-  {
-    groups: ['unit'],
-    title: 'Unit tests',
-    run: (services) => runJest(services, ['unit', 'server'], ['--maxWorkers=100%']),
-  },
-  {
-    groups: ['typecheck'],
-    title: 'Types of the CMS',
-    needs: 'packages',
-    run: (services) => runCheck(services, 'tsc', ['--noEmit'], inRoot('cms')),
-  },
-  {
-    groups: ['typecheck'],
-    title: "Types of the CMS's tests",
-    needs: 'packages',
-    run: (services) => runCheck(services, 'tsc', ['--noEmit', '-p', 'cms/tests']),
-  },
-  { groups: ['cms'], title: 'CMS on SQLite and PostgreSQL', needs: 'packages', run: testCms },
-  {
-    groups: ['e2e'],
-    title: 'Journeys on the built site',
-    needs: 'build',
-    run: async (services) => {
-      const browser = ensureBrowser(thisSystem);
-      const stack = await startE2eStack(services);
-      try {
-        return await runPlaywright(services, {
-          E2E_SETTINGS_FILE: stack.settingsFile,
-          CHROMIUM_PATH: browser,
-        });
-      } finally {
-        await services.stop();
-        stack.remove();
-      }
+/**
+ * All parts and what they need, what others wait for first. The parts that end the run hang on one chain (packages of
+ * the CMS, its build, its content, the site, journeys), so that chain goes ahead and the rest fills its gaps.
+ *
+ * @param services what the parts start
+ * @param stack the system that the journeys are made on
+ * @param logOf the log of a part, by its name; null lets it write to the terminal
+ */
+export function allParts(
+  services: Services,
+  stack: E2eStack,
+  logOf: (name: string) => string | null,
+): Part[] {
+  const env = process.env as Record<string, string>;
+  const statusBefore = gitStatus(root);
+  let browser = '';
+  let cmsBuild: CmsBuild | undefined;
+
+  const ahead = (name: string): Place => ({ services, log: logOf(name) });
+  const beside = (name: string): Place => ({ ...ahead(name), inBackground: true });
+  const check = (name: string, tool: string, args: string[]) => () => runCheck(beside(name), tool, args);
+  const cmsTests = (database: string): Part => ({
+    name: `cms-${database}`,
+    title: `CMS on ${database}`,
+    groups: ['cms'],
+    after: ['types-cms'],
+    waits: true,
+    run: () => runJest(beside(`cms-${database}`), [`cms on ${database}`], [], { TEST_DATABASE: database }),
+  });
+
+  return [
+    {
+      name: 'packages-cms',
+      title: 'Packages of the CMS',
+      waits: true,
+      run: () => installCms().then(nothingCounted),
     },
-  },
-];
+    {
+      name: 'browser',
+      title: 'Browser',
+      waits: true,
+      run: async () => {
+        browser = await ensureBrowser(thisSystem);
+        return null;
+      },
+    },
+    {
+      name: 'compile-cms',
+      title: 'Server code of the CMS',
+      after: ['packages-cms'],
+      urgent: true,
+      run: async () => {
+        cmsBuild = beginCmsBuild(services, env);
+        await cmsBuild.compiled;
+        return null;
+      },
+    },
+    {
+      name: 'admin',
+      title: 'Admin of the CMS',
+      after: ['compile-cms'],
+      waits: true,
+      run: async () => {
+        await cmsBuild?.done;
+        return null;
+      },
+    },
+    {
+      name: 'content',
+      title: 'CMS with its sample content',
+      after: ['compile-cms'],
+      urgent: true,
+      run: () => stack.startCms().then(nothingCounted),
+    },
+    {
+      name: 'site',
+      title: 'Build of the site',
+      after: ['content'],
+      urgent: true,
+      run: () => stack.startSite().then(nothingCounted),
+    },
+    {
+      name: 'pages',
+      title: 'Every page as it is served',
+      groups: ['e2e', 'pages'],
+      after: ['site'],
+      run: () => runJest(ahead('pages'), ['pages'], [], { E2E_SETTINGS_FILE: stack.settingsFile }),
+    },
+    {
+      name: 'journeys',
+      title: 'Journeys on the built site',
+      groups: ['e2e'],
+      after: ['site', 'browser', 'admin'],
+      urgent: true,
+      run: () =>
+        runPlaywright(ahead('journeys'), { E2E_SETTINGS_FILE: stack.settingsFile, CHROMIUM_PATH: browser }),
+    },
+    {
+      name: 'clean',
+      title: 'A build leaves git clean',
+      groups: ['e2e'],
+      after: ['site'],
+      run: async () => {
+        const left = leftBehind(statusBefore, gitStatus(root));
+        if (left.length > 0)
+          throw new Error(`The commands of the tests changed what git keeps:\n${left.join('\n')}`);
+        return countOne(true);
+      },
+    },
+    {
+      name: 'types-cms',
+      title: 'Types of the CMS',
+      groups: ['typecheck'],
+      after: ['packages-cms'],
+      run: check('types-cms', 'tsx', [inRoot('cms', 'tests', 'support', 'compileNow.ts')]),
+    },
+    cmsTests('sqlite'),
+    cmsTests('postgres'),
+    {
+      name: 'format',
+      title: 'Format',
+      groups: ['lint'],
+      run: check('format', 'prettier', ['--check', '.']),
+    },
+    { name: 'lint', title: 'Lint', groups: ['lint'], run: check('lint', 'eslint', ['.']) },
+    {
+      name: 'types-site',
+      title: 'Types of the site',
+      groups: ['typecheck'],
+      run: check('types-site', 'tsc', ['--noEmit']),
+    },
+    {
+      name: 'types-cms-tests',
+      title: "Types of the CMS's tests",
+      groups: ['typecheck'],
+      after: ['packages-cms'],
+      run: check('types-cms-tests', 'tsc', ['--noEmit', '-p', 'cms/tests']),
+    },
+    {
+      name: 'unit-cms',
+      title: 'Unit tests of the CMS',
+      groups: ['unit'],
+      after: ['packages-cms'],
+      run: () => runJest(beside('unit-cms'), ['cms-unit'], ['--maxWorkers=1']),
+    },
+    {
+      name: 'types-admin',
+      title: "Types of the CMS's admin",
+      groups: ['typecheck'],
+      after: ['packages-cms'],
+      run: check('types-admin', 'tsc', ['--noEmit', '-p', 'cms/src/admin']),
+    },
+    {
+      name: 'unit',
+      title: 'Unit tests',
+      groups: ['unit'],
+      run: () => runJest(beside('unit'), ['unit', 'server'], [`--maxWorkers=${availableParallelism()}`]),
+    },
+  ];
+}
 
-/** The parts of a group (`unit`, `cms`, `e2e`, `lint`, `typecheck`), or all without one. */
-export function choose(group: string | undefined): Part[] {
-  return parts.filter(({ groups }) => group === undefined || groups.includes(group));
+/** The words that choose parts. */
+export const groups = ['lint', 'typecheck', 'unit', 'cms', 'e2e', 'pages'] as const;
+
+/** The parts of a group, or all without one, with what they need; none when there is no such group. */
+export function choose(parts: readonly Part[], group: string | undefined): Part[] {
+  const isChosen = (part: Part) => part.groups?.some((each) => group === undefined || each === group);
+  const wanted = new Set<Part>();
+  const add = (part: Part): void => {
+    wanted.add(part);
+    for (const each of parts) if (part.after?.includes(each.name)) add(each);
+  };
+  for (const part of parts) if (isChosen(part)) add(part);
+  return parts.filter((part) => wanted.has(part));
 }

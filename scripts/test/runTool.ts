@@ -2,26 +2,29 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { bin, root } from '../lib/root';
+import { bin, root } from '../../node-lib/root';
 import type { Services } from '../lib/services';
 import { type Counts, countJest, countOne, countPlaywright } from './counts';
 
 type Env = Record<string, string | undefined>;
 
-/** Runs a tool of the root package, its output going to the terminal. Resolves with its exit code. */
-function run(services: Services, tool: string, args: string[], env: Env, cwd = root): Promise<number | null> {
-  const program = { name: tool, args: [bin(tool), ...args], cwd, env, log: null };
-  return services.start(program).ended;
+/** Where and how a step of the tests runs its tools. */
+export interface Place {
+  services: Services;
+  /** File name below `logs/` that takes the output; null lets it go to the terminal. */
+  log: string | null;
+  inBackground?: boolean;
+}
+
+/** Runs a tool of the root package. Resolves with its exit code. */
+function run(place: Place, tool: string, args: string[], env: Env = process.env, cwd = root) {
+  const { services, log, inBackground = false } = place;
+  return services.start({ name: tool, args: [bin(tool), ...args], cwd, env, log, inBackground }).ended;
 }
 
 /** A tool that passes or fails as a whole. */
-export async function runCheck(
-  services: Services,
-  tool: string,
-  args: string[],
-  cwd = root,
-): Promise<Counts> {
-  return countOne((await run(services, tool, args, process.env, cwd)) === 0);
+export async function runCheck(place: Place, tool: string, args: string[], cwd = root): Promise<Counts> {
+  return countOne((await run(place, tool, args, process.env, cwd)) === 0);
 }
 
 async function withReport(work: (file: string) => Promise<Counts>): Promise<Counts> {
@@ -43,30 +46,24 @@ function readReport(file: string): string | null {
 
 /** Runs projects of Jest with options of its command line, and counts their tests. */
 export function runJest(
-  services: Services,
+  place: Place,
   projects: string[],
   options: string[] = [],
   env: Env = {},
 ): Promise<Counts> {
   return withReport(async (file) => {
     const args = ['--selectProjects', ...projects, '--ci', '--json', `--outputFile=${file}`];
-    const code = await run(services, 'jest', [...args, ...options], {
-      ...process.env,
-      ...env,
-      NODE_ENV: 'test',
-    });
-    return countJest(readReport(file), code);
+    const all = { ...process.env, ...env, NODE_ENV: 'test' };
+    const code = await run(place, 'jest', [...args, ...options], all);
+    return countJest(readReport(file), code, options.includes('--passWithNoTests'));
   });
 }
 
 /** Runs Playwright and counts its tests. */
-export function runPlaywright(services: Services, env: Env): Promise<Counts> {
+export function runPlaywright(place: Place, env: Env): Promise<Counts> {
   return withReport(async (file) => {
-    const code = await run(services, 'playwright', ['test', '--reporter=list,json'], {
-      ...process.env,
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    });
+    const all = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const code = await run(place, 'playwright', ['test', '--reporter=list,json'], all);
     return countPlaywright(readReport(file), code);
   });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { root } from '../../../scripts/lib/root';
+import { root } from '../../../node-lib/root';
 import type { Services } from '../../../scripts/lib/services';
 import { audits, type LighthouseReport } from './lighthouseReport';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
-import { inRoot } from '../../../scripts/lib/root';
+import { inRoot } from '../../../node-lib/root';
 import { chart } from './chart';
 import { report } from './report';
 import type { Results } from './results';

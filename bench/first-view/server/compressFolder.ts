@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { compress } from '../../../server/release/compress';
-import { encodedFile } from '../../../server/release/manifest';
+import { compress } from '../../../release/compress';
+import { encodedFile } from '../../../release/manifest';
 
 /**
  * Writes a `.br` beside every file that compressing makes smaller, at the quality of our releases (11 up to

@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
+import { TemporaryFolder } from '../../../node-lib/temporaryFolder';
 import { freePort } from '../../../scripts/lib/ports';
-import { TemporaryFolder } from '../../../scripts/lib/temporaryFolder';
 import { compressFolder } from './compressFolder';
 import { serveSites, type SitesServer } from './serveSites';
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import { contentTypeOf } from '../../../server/contentTypes';
-import { encodedFile } from '../../../server/release/manifest';
+import { contentTypeOf } from '../../../node-lib/contentTypes';
+import { encodedFile } from '../../../release/manifest';
 
 /** Where the sites are, and how to end the server. */
 export interface SitesServer {

@@ -2,8 +2,9 @@ import { cpSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Services } from '../../../scripts/lib/services';
-import { buildCms, installCms } from '../../../scripts/services/steps';
-import { startE2eStack } from '../../../scripts/test/e2eStack';
+import { buildCms } from '../../../scripts/services/cmsBuild';
+import { installCms } from '../../../scripts/services/steps';
+import { E2eStack } from '../../../scripts/test/e2eStack';
 
 interface StackSettings {
   settings: { RELEASES_DIR: string };
@@ -21,14 +22,16 @@ function copyRelease(releasesDir: string, target: string): void {
 export async function ourSite(services: Services, releasesDir: string | null, target: string): Promise<void> {
   if (releasesDir) return copyRelease(releasesDir, target);
   const env = process.env as Record<string, string>;
-  await installCms(services, env);
+  await installCms();
   await buildCms(services, env);
-  const stack = await startE2eStack(services);
+  const stack = new E2eStack(services);
   try {
+    await stack.startCms();
+    await stack.startSite();
     const { settings } = JSON.parse(readFileSync(stack.settingsFile, 'utf8')) as StackSettings;
     copyRelease(settings.RELEASES_DIR, target);
   } finally {
     await services.stop();
-    stack.remove();
+    stack.stop();
   }
 }

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+
+import type { Ended } from '../lib/graph';
+import { type Counts, countOne, sum, summaryLine } from './counts';
+import type { Part } from './parts';
+
+export type EndedPart = Ended<Counts | null, Part>;
+
+/** What a part counts for: what its runner counted; one failure when it broke off or could not begin. */
+export function countsOf({ step, ending }: EndedPart): Counts | null {
+  if (ending.kind === 'done') return ending.result;
+  // What has no tests counts only when it breaks: nothing that hangs on it was tried.
+  return step.groups || ending.kind === 'failed' ? countOne(false) : null;
+}
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1).padStart(7);
+
+function row(ended: EndedPart): string {
+  const { step, ending, begun } = ended;
+  const counts = countsOf(ended);
+  const mark = counts && counts.failed > 0 ? '✘' : '✔';
+  const said = ending.kind === 'left out' ? `left out: ${ending.because}` : counts && summaryLine(counts);
+  const times = `${seconds(ended.begun)} ${seconds(ended.ended)} ${seconds(ended.ended - begun)}`;
+  return `${mark} ${step.title.padEnd(30)} ${times}   ${said ?? ''}`.trimEnd();
+}
+
+/** Seconds of processor that our ended children used, as Linux counts them; null elsewhere. */
+export function processorSeconds(stat = readStat()): number | null {
+  // Behind the name, which may hold anything; the fields are clock ticks, of which there are 100 a second.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields ? (Number(fields[13]) + Number(fields[14])) / 100 : null;
+}
+
+function readStat(): string | null {
+  try {
+    return readFileSync('/proc/self/stat', 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Where the time went: a line per part, in seconds since the beginning, the longest way first to last. */
+export function timeTable(all: readonly EndedPart[], processor: number | null): string {
+  const head = `  ${'part'.padEnd(30)} ${['begun', 'ended', 'seconds'].map((each) => each.padStart(7)).join(' ')}`;
+  const rows = [...all].sort((a, b) => a.begun - b.begun || a.ended - b.ended).map(row);
+  const wall = Math.max(0, ...all.map(({ ended }) => ended)) / 1000;
+  const used = processor === null ? '' : `, ${processor.toFixed(0)} s of processor`;
+  return [head, ...rows, `  ${wall.toFixed(0)} s in all${used}`].join('\n');
+}
+
+/** All parts together. */
+export function totalOf(all: readonly EndedPart[]): Counts {
+  return sum(all.flatMap((ended) => countsOf(ended) ?? []));
+}
