@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Journeys on the built site with the real CMS. `npm run test:e2e` brings everything up and says where it is
- * (E2E_SETTINGS_FILE, CHROMIUM_PATH). What changes the content comes after what only looks, and what stops the
+ * (E2E_SETTINGS_FILE, CHROMIUM_PATH). What changes the content comes after what only reads, and what stops the
  * CMS comes last.
  */
 export default defineConfig({
@@ -23,9 +23,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'look', testMatch: 'look/**/*.spec.ts' },
+    { name: 'reading', testMatch: 'reading/**/*.spec.ts' },
     { name: 'forms', testMatch: 'forms/**/*.spec.ts' },
-    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['look'], workers: 1 },
+    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['reading'], workers: 1 },
     { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish', 'forms'], workers: 1 },
   ],
 });

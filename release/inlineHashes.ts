@@ -19,6 +19,6 @@ function sources(html: string, tag: 'script' | 'style'): string[] {
 
 /** CSP sources of a page's inline scripts and styles. What lies in a `<template>` is never run. */
 export function inlineHashes(html: string): InlineHashes {
-  const live = html.replace(templates, '');
-  return { scripts: sources(live, 'script'), styles: sources(live, 'style') };
+  const outsideTemplates = html.replace(templates, '');
+  return { scripts: sources(outsideTemplates, 'script'), styles: sources(outsideTemplates, 'style') };
 }

@@ -51,7 +51,7 @@ export const areas = {
       // The names of choices are held to the site's by a test of the forms.
       description: {
         code: [`${intake}/description/*.ts`],
-        tests: [`${intake}/description/*.test.ts`, `${intake}/form/formWords.test.ts`],
+        tests: [`${intake}/description/*.test.ts`, `${intake}/form/formStrings.test.ts`],
       },
       files: whole(`${intake}/files`, ['*'], ['!(*.cost)']),
       form: whole(`${intake}/form`),

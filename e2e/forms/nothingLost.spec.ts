@@ -6,7 +6,7 @@ import { axeFindings } from '../support/axe';
 import { stored, storedOf } from '../support/received';
 import { slowDown } from '../support/firstView';
 import { siteUrl } from '../support/stack';
-import { document, field, fillPerson, live, newVisitor, send, visitorForm } from '../support/visitorForm';
+import { document, field, fillPerson, enhanced, newVisitor, send, visitorForm } from '../support/visitorForm';
 
 const isMessage = (request: Request) => request.method() === 'POST' && request.url().endsWith('/team-chat');
 
@@ -38,7 +38,7 @@ for (const [language, failed, retry, sent] of [
     context,
   }) => {
     const { form, visitor } = await writeMessage(page, language);
-    await live(form);
+    await enhanced(form);
     await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -76,7 +76,7 @@ test('an answer that got lost on its way is asked for again, and the message is 
 
 test('two clicks send one message', async ({ page }) => {
   const { form, visitor } = await writeMessage(page);
-  await live(form);
+  await enhanced(form);
   await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
   await form.locator('[type=submit]').dblclick();
   await expect(form.getByRole('alert').filter({ hasText: 'successfully' })).toBeVisible();
@@ -101,7 +101,7 @@ test('a draft survives a reload in its tab, not in another, and is gone when it 
   context,
 }) => {
   const { form, visitor } = await writeMessage(page);
-  await live(form);
+  await enhanced(form);
   await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
   await page.reload();
   await expect(field(form, 'message')).toHaveValue(visitor.message, { timeout: 30_000 });
@@ -172,7 +172,7 @@ test('an attached CV stays when another position is chosen, and can be attached 
   await fillPerson(form, visitor);
   await attach();
   await expect(attached).toBeVisible();
-  await live(form);
+  await enhanced(form);
   await field(form, 'position').selectOption('qc_intern');
   await expect(attached).toBeVisible();
   await attached.getByRole('button').click();

@@ -17,7 +17,7 @@ import {
 import { newVisitor } from '../support/visitorForm';
 
 /** The chat takes one message a second, and other journeys send theirs at the same time. */
-const patience = { timeout: 45_000 };
+const deliveryTimeoutMs = 45_000;
 
 const again = { name: 'Send again: Team chat' };
 
@@ -45,7 +45,7 @@ const untilTried = async (page: Page, channels: readonly string[], state: string
   expect(async () => {
     await page.reload();
     for (const channel of channels) await expect(delivery(page, channel)).toContainText(state);
-  }).toPass(patience);
+  }).toPass({ timeout: deliveryTimeoutMs });
 
 test('staff read a request for a quote, save its file, see that it was sent, and export it', async ({
   page,
@@ -111,7 +111,7 @@ test('a message that the chat refused is shown as not sent, and one click sends 
 
   // The chat has not changed its mind yet.
   await page.getByRole('button', again).click();
-  await expect(page.getByText('Team chat: not sent. The chat refused the message')).toBeVisible(patience);
+  await expect(page.getByText('Team chat: not sent. The chat refused the message')).toBeVisible({ timeout: deliveryTimeoutMs });
   await expect(page.getByRole('button', again)).toBeEnabled();
   await openSubmissions(page);
   await expect(page.getByRole('row').filter({ hasText: visitor.email })).toContainText('Not sent');
@@ -119,7 +119,7 @@ test('a message that the chat refused is shown as not sent, and one click sends 
   await takeInChat(visitor.email);
   await openSubmission(page, id);
   await page.getByRole('button', again).click();
-  await expect(page.getByText('Team chat: sent.')).toBeVisible(patience);
+  await expect(page.getByText('Team chat: sent.')).toBeVisible({ timeout: deliveryTimeoutMs });
   await expect(delivery(page, 'Team chat')).toContainText('Sent');
   await expect(page.getByRole('button', again)).toBeHidden();
   await openSubmissions(page);

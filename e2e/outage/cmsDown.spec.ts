@@ -5,7 +5,7 @@ import { eachOf, fetchPage } from '../support/document';
 import { isLost } from '../support/requests';
 import { readSitemap } from '../support/sitemap';
 import { cmsUrl, siteUrl, stack } from '../support/stack';
-import { field, fillPerson, live, newVisitor, visitorForm } from '../support/visitorForm';
+import { field, fillPerson, enhanced, newVisitor, visitorForm } from '../support/visitorForm';
 
 const answers = (): Promise<boolean> =>
   fetch(`${cmsUrl}/_health`).then(
@@ -44,7 +44,7 @@ test('with the CMS stopped a form keeps its text and offers a retry', async ({ p
   await page.goto(`${siteUrl}/en/services/web-development/`);
   await page.locator('[commandfor="free-quote"]').first().click();
   const quote = visitorForm(page, 'quote-service');
-  await live(quote);
+  await enhanced(quote);
   await field(quote, 'subject').selectOption('app');
   await fillPerson(quote, visitor);
   await quote.locator('[type=submit]').click();
@@ -62,7 +62,7 @@ test('with the CMS stopped a form whose captcha cannot be had says so, and offer
   const visitor = newVisitor('outage');
   await page.goto(`${siteUrl}/vn/contact/#message`);
   const form = visitorForm(page, 'contact-page');
-  await live(form);
+  await enhanced(form);
   await fillPerson(form, visitor);
   const alert = form.getByRole('alert').filter({ hasText: 'Không tải được phần xác minh' });
   await expect(alert.getByRole('link')).toHaveCount(2);

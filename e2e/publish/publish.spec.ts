@@ -8,7 +8,7 @@ import { fetchPage } from '../support/document';
 import { cmsUrl, releasesDir, siteUrl } from '../support/stack';
 
 /** From the press of the button to the page: under two minutes, with no command typed. */
-const patience = 120_000;
+const publishTimeoutMs = 120_000;
 
 const currentRelease = (): string => readlinkSync(join(releasesDir, 'current'));
 
@@ -20,7 +20,7 @@ const heading = async (url: string): Promise<string> => {
 test('a post that an editor changes and publishes in the CMS admin comes to the site by itself', async ({
   page,
 }) => {
-  test.setTimeout(patience + 120_000);
+  test.setTimeout(publishTimeoutMs + 120_000);
   const list = await fetch(
     `${cmsUrl}/api/dicom-blogs?locale=en&fields[0]=slug&fields[1]=title&sort=defaultPublishedDate:desc&pagination[pageSize]=1`,
   );
@@ -37,7 +37,7 @@ test('a post that an editor changes and publishes in the CMS admin comes to the 
   await publish(page);
   const begun = Date.now();
 
-  await expect.poll(() => heading(url), { timeout: patience, intervals: [1_000] }).toBe(title);
+  await expect.poll(() => heading(url), { timeout: publishTimeoutMs, intervals: [1_000] }).toBe(title);
   test.info().annotations.push({ type: 'seconds', description: String((Date.now() - begun) / 1000) });
   expect(currentRelease()).not.toBe(earlier);
 

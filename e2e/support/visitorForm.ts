@@ -25,7 +25,7 @@ export const fillPerson = async (form: Locator, visitor: Visitor): Promise<void>
 };
 
 /** Waits for the scripts of a form: it then checks its fields itself. */
-export const live = (form: Locator): Promise<void> =>
+export const enhanced = (form: Locator): Promise<void> =>
   expect(form).toHaveJSProperty('noValidate', true, { timeout: 30_000 });
 
 /** Milliseconds between press and release of a hand: long enough for the page to move in between. */
@@ -33,7 +33,7 @@ const press = 100;
 
 /** The button is disabled until the captcha, which begins by itself, is done. */
 export const send = async (form: Locator): Promise<void> => {
-  await live(form);
+  await enhanced(form);
   const button = form.locator('[type=submit]');
   await expect(button).toBeEnabled({ timeout: 30_000 });
   await button.click({ delay: press });

@@ -8,7 +8,7 @@ import { CmsError, reasonOf } from './cmsError';
 import type { ContentModel } from './contentModels';
 import { packageSchemas } from './packageSchemas';
 
-const patience = 30_000;
+const requestTimeoutMs = 30_000;
 
 /** An entry as the CMS answers it. */
 export interface Entry {
@@ -48,7 +48,7 @@ export const endpointsOf = (models: readonly ContentModel[]): Endpoint[] => {
 /** A client whose every failure is a {@link CmsError} of one line, which names what was asked and no token. */
 export const cmsClient = (url: string, token: string): AxiosInstance => {
   const client = createAxiosInstance({ apiURL: url, accessToken: token, maxParallelRequests: 5 });
-  client.defaults.timeout = patience;
+  client.defaults.timeout = requestTimeoutMs;
   const failure = (asked: string | undefined, reason: string, response?: object) =>
     Object.assign(new CmsError(`Failed to fetch ${asked} from the CMS at ${url}: ${reason}`), {
       // The package takes HTTP 404 for a single type that is not published.

@@ -21,7 +21,7 @@ export interface Program {
 }
 
 // The site server itself waits 10 s for a build it runs.
-const patience = 20_000;
+const stopTimeoutMs = 20_000;
 // It gets little more than what the others leave.
 const backgroundPriority = 15;
 
@@ -90,7 +90,7 @@ export class Service {
     this.stopping = true;
     if (!this.pid || this.over) return;
     signalGroup(this.pid, 'SIGTERM');
-    const timer = setTimeout(() => this.kill(), patience);
+    const timer = setTimeout(() => this.kill(), stopTimeoutMs);
     await this.ended;
     clearTimeout(timer);
   }

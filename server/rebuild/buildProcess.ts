@@ -6,7 +6,8 @@ import { signalGroup } from '../../node-lib/processes';
 import type { Log } from '../log';
 import { keepFailedLog } from './failedLogs';
 
-const patience = 10_000;
+/** So long a build has to end by itself when the server stops. */
+const stopTimeoutMs = 10_000;
 
 /** The program that builds and releases the site, and the folder it runs in. */
 export interface BuildCommand {
@@ -56,7 +57,7 @@ export class BuildProcess {
     const { pid } = child;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     signalGroup(pid, 'SIGTERM');
-    const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), patience);
+    const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), stopTimeoutMs);
     await ended;
     clearTimeout(timer);
     // What ignored the first signal must not outlive the group's leader.

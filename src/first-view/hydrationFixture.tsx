@@ -37,7 +37,7 @@ type Known = Readonly<Record<keyof typeof atFirst, string>>;
 export const heard: (keyof Known)[] = [];
 
 /**
- * A form whose fields all live in React's state. The browser renders it as the build did, unless `build` differs:
+ * A form whose fields are all kept in React's state. The browser renders it as the build did, unless `build` differs:
  * then React finds a mismatch and makes the form anew.
  */
 export const Form = ({ build = 'same' }: { readonly build?: string }) => {

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { addIntakeViews, registerFieldsView } from './intake/register';
-import { translations } from './intake/texts/translations';
+import { translations } from './intake/strings/translations';
 import { followTitles } from './slugs/panel';
 
 export default {

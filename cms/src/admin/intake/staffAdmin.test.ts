@@ -5,9 +5,9 @@ import { formFilter } from './list/formFilter';
 import { listStates } from './list/listStates';
 import { fieldLines, readFields } from './submission/fieldLines';
 import { formatSize } from './submission/formatSize';
-import { en, type TextId } from './texts/en';
-import { translations } from './texts/translations';
-import { vi } from './texts/vi';
+import { en, type StringId } from './strings/en';
+import { translations } from './strings/translations';
+import { vi } from './strings/vi';
 import type { StaffDelivery } from './types';
 
 const delivery = (changes: Partial<StaffDelivery> = {}): StaffDelivery => ({
@@ -21,7 +21,7 @@ const delivery = (changes: Partial<StaffDelivery> = {}): StaffDelivery => ({
   ...changes,
 });
 
-describe('the texts', () => {
+describe('the strings', () => {
   it('are all there in Vietnamese', () => {
     expect(Object.keys(translations.vi)).toEqual(expect.arrayContaining(Object.keys(translations.en)));
     expect(Object.values(translations.vi).filter((text) => text === '')).toEqual([]);
@@ -29,7 +29,7 @@ describe('the texts', () => {
 
   it('have the same places for values in both languages', () => {
     const places = (text: string) => new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
-    for (const id of Object.keys(en) as TextId[]) expect([id, places(vi[id])]).toEqual([id, places(en[id])]);
+    for (const id of Object.keys(en) as StringId[]) expect([id, places(vi[id])]).toEqual([id, places(en[id])]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** How the outbox is sent: in order, with patience, and past a message that cannot be delivered. */
+/** How the outbox is sent: in order, again after failures, and past a message that cannot be delivered. */
 import { startFakeOutbox } from '../../../tests/support/fakeOutbox';
 
 const HOUR = 60 * 60 * 1000;

@@ -8,7 +8,7 @@
 import type { Delivery } from '../store/types';
 import type { Channel } from './channel';
 import type { Outbox } from './outbox';
-import { type Outcome, PATIENCE, waitAfter } from './retry';
+import { type Outcome, RETRY_WINDOW_MS, waitAfter } from './retry';
 
 /** After so many failures of the first row the next one is tried. */
 const DOUBTS = 4;
@@ -35,7 +35,7 @@ export const createQueue = (channel: Channel, outbox: Outbox, now: () => number)
       return outbox.update(row.id, { ...sent, sentAt: textOf(now()) });
     }
     const lastError = outcome.why.slice(0, 500);
-    const isOver = outcome.kind === 'refused' || now() - timeOf(firstAttemptAt) >= PATIENCE;
+    const isOver = outcome.kind === 'refused' || now() - timeOf(firstAttemptAt) >= RETRY_WINDOW_MS;
     if (isOver)
       return outbox.update(row.id, {
         state: 'parked',

@@ -2,8 +2,8 @@
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 10 * 60 * 1_000;
 
-/** So long a channel may be down before its messages are parked. */
-export const PATIENCE = 72 * 60 * 60 * 1_000;
+/** So long a message is tried, from its first attempt on, before it is parked. */
+export const RETRY_WINDOW_MS = 72 * 60 * 60 * 1_000;
 
 /** The wait after the nth failure: 1 s, 2 s, 4 s … 10 minutes. */
 export const waitAfter = (failures: number): number =>

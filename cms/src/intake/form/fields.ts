@@ -1,6 +1,6 @@
 /**
  * The rules of single fields (docs/specification/forms.md, 'Shared rules'). The message of a rule is its code; the
- * words for the visitor are in `messages.ts`. The order of the rules is the order in which they are told.
+ * messages for the visitor are in `messages.ts`. The order of the rules is the order in which they are told.
  */
 import { string } from 'yup';
 

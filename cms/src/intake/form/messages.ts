@@ -1,5 +1,5 @@
 /**
- * What a visitor is told about a wrong field: the same words as on the site
+ * What a visitor is told about a wrong field: the same messages as on the site
  * (docs/specification/forms.md, 'Texts of errors'). The site's are in content/locales; a test compares them.
  */
 import type { FormId } from './forms';
@@ -85,10 +85,10 @@ const ofForm: Partial<Record<FormId, Partial<Record<Lang, Messages>>>> = {
 
 const languages = { en, vn };
 
-/** The words for a field that breaks the rule `code`. */
+/** The message for a field that breaks the rule `code`. */
 export const messageFor = (form: FormId, lang: Lang, field: string, code: string): string => {
-  const words = languages[lang];
-  const codes = [ofForm[form]?.[lang]?.[field], words[field], words.any];
+  const messages = languages[lang];
+  const codes = [ofForm[form]?.[lang]?.[field], messages[field], messages.any];
   const found = codes.find((each) => each && Object.hasOwn(each, code));
-  return found?.[code] ?? words.any?.else ?? code;
+  return found?.[code] ?? messages.any?.else ?? code;
 };

@@ -9,7 +9,7 @@ import type { Refusal } from '../request/refusal';
 import { formHtml } from './formHtml';
 import { html } from './html';
 import { sendPage } from './page';
-import { pageTexts } from './pageTexts';
+import { pageStrings } from './pageStrings';
 
 /** What is known of a submission when it is answered: nothing yet when its body could not be read. */
 export interface Known {
@@ -28,7 +28,7 @@ export interface ReplySettings {
 }
 
 const backLink = (settings: ReplySettings, lang: Lang) =>
-  html`<p><a href="${settings.siteUrl}/${lang}/">${pageTexts(lang).back}</a></p>`;
+  html`<p><a href="${settings.siteUrl}/${lang}/">${pageStrings(lang).back}</a></p>`;
 
 /** Answers a submission that is stored: `{ status: 200, id }`, or a page that says thank you. */
 export const answerStored = (
@@ -44,26 +44,26 @@ export const answerStored = (
     ctx.body = { status: 200, id };
     return;
   }
-  const texts = pageTexts(lang);
-  const text = texts.success(form, settings.salesEmail);
-  const main = html`<h1>${texts.title[form]}</h1>
+  const strings = pageStrings(lang);
+  const text = strings.success(form, settings.salesEmail);
+  const main = html`<h1>${strings.title[form]}</h1>
     <p role="status">${text}</p>
     ${backLink(settings, lang)}`;
   sendPage(ctx, lang, text, main);
 };
 
-/** The words for every wrong field. */
+/** The message of every wrong field. */
 const messagesFor = (form: FormId, lang: Lang, errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, code]) => [field, messageFor(form, lang, field, code)]),
   );
 
 const refusalText = ({ status }: Refusal, lang: Lang): string =>
-  pageTexts(lang).refusal[status] ?? pageTexts(lang).refusal[400] ?? '';
+  pageStrings(lang).refusal[status] ?? pageStrings(lang).refusal[400] ?? '';
 
 /** A file that is refused for what is in it: the visitor is told why, and another way. */
 const fileText = (refusal: Refusal, settings: ReplySettings, lang: Lang): string | undefined =>
-  refusal.hasBadFile ? pageTexts(lang).refusedFile(settings.officeEmail) : undefined;
+  refusal.hasBadFile ? pageStrings(lang).refusedFile(settings.officeEmail) : undefined;
 
 const refusalPage = (
   ctx: Context,
@@ -71,10 +71,10 @@ const refusalPage = (
   { form, lang, fields }: Known,
   refusal: Refusal,
 ): void => {
-  const texts = pageTexts(lang);
+  const strings = pageStrings(lang);
   const canRepair = form !== undefined && refusal.status !== 409;
   const isWrong = Object.keys(refusal.errors).length > 0;
-  const note = isWrong ? (fileText(refusal, settings, lang) ?? texts.wrong) : refusalText(refusal, lang);
+  const note = isWrong ? (fileText(refusal, settings, lang) ?? strings.wrong) : refusalText(refusal, lang);
   const question =
     form && settings.questions && forms[form].needsCaptcha(fields)
       ? settings.questions.ask(form, lang)
@@ -83,12 +83,12 @@ const refusalPage = (
   // Without a script nobody can have solved the captcha: that is no mistake to point at.
   const said = captcha === 'required' && Object.keys(shown).length === 0 && question ? undefined : note;
   const errors = captcha && form && !said ? shown : refusal.errors;
-  const main = html`<h1>${form ? texts.title[form] : texts.send}</h1>
+  const main = html`<h1>${form ? strings.title[form] : strings.send}</h1>
     ${said && html`<p class="note" role="alert">${said}</p>`}
     ${canRepair && formHtml({ form: forms[form], lang, fields, errors, question })}
-    <p>${texts.elsewhere(settings.officeEmail)}</p>
+    <p>${strings.elsewhere(settings.officeEmail)}</p>
     ${backLink(settings, lang)}`;
-  sendPage(ctx, lang, said ?? texts.wrong, main);
+  sendPage(ctx, lang, said ?? strings.wrong, main);
 };
 
 /** Answers a submission that is refused: `{ status, message }`, with errors and messages per field when they are wrong. */

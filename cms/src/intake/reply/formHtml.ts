@@ -5,7 +5,7 @@ import { type Form, FORM_PATHS, forms } from '../form/forms';
 import { type Lang, messageFor } from '../form/messages';
 import { PACKAGES, QUESTIONNAIRE } from '../form/schemas';
 import { type Html, html } from './html';
-import { pageTexts } from './pageTexts';
+import { pageStrings } from './pageStrings';
 
 export interface FormState {
   form: Form;
@@ -43,12 +43,12 @@ const errorLine = ({ errors, form, lang }: FormState, field: string): Html | und
 const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;
 
-const labelOf = ({ lang }: FormState, field: string): string => pageTexts(lang).labels[field] ?? field;
+const labelOf = ({ lang }: FormState, field: string): string => pageStrings(lang).labels[field] ?? field;
 
 /** The values of a field to choose from, with their names; undefined when anything can be written. */
 const choicesOf = ({ form, lang }: FormState, field: string): [string, string][] | undefined => {
   if (form.id === 'order' && field === 'subject') return PACKAGES.map((name) => [name, name]);
-  const options = pageTexts(lang).options[field];
+  const options = pageStrings(lang).options[field];
   return options && Object.entries(options);
 };
 
@@ -103,7 +103,7 @@ const fieldHtml = (state: FormState, field: string): Html | undefined => {
   const choices = choicesOf(state, field);
   if (field in QUESTIONNAIRE && choices)
     return valueOf(state, 'subject') === 'web' ? radios(state, field, choices) : undefined;
-  const optional = field === 'companyName' && html` (${pageTexts(state.lang).optional})`;
+  const optional = field === 'companyName' && html` (${pageStrings(state.lang).optional})`;
   return html`<div class="field">
     <label for="${field}">${labelOf(state, field)}${optional}</label>
     ${control(state, field)}${errorLine(state, field)}
@@ -123,7 +123,7 @@ const filesHtml = (state: FormState): Html | undefined => {
     />`;
   return html`<div class="field">
     <label id="files-label" for="file0">${labelOf(state, 'files')}</label>
-    <p>${pageTexts(state.lang).filesAgain}</p>
+    <p>${pageStrings(state.lang).filesAgain}</p>
     ${input('file0')}${input('file1')}${errorLine(state, 'files')}
   </div>`;
 };
@@ -132,7 +132,7 @@ const questionHtml = (state: FormState): Html | undefined => {
   const { question, lang } = state;
   if (!question) return undefined;
   return html`<div class="field">
-    <label for="answer">${pageTexts(lang).question} ${question.text}</label>
+    <label for="answer">${pageStrings(lang).question} ${question.text}</label>
     <input
       id="answer"
       name="answer"
@@ -160,6 +160,6 @@ export const formHtml = (state: FormState): Html => {
       .filter((field) => field !== 'lang')
       .map((field) => fieldHtml(state, field))}
     ${filesHtml(state)}${questionHtml(state)}
-    <button type="submit">${pageTexts(lang).send}</button>
+    <button type="submit">${pageStrings(lang).send}</button>
   </form>`;
 };

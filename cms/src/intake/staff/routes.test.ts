@@ -190,7 +190,7 @@ describe('a delivery that is sent again', () => {
     });
 
   it.each(['parked', 'waiting'])(
-    'waits anew with all its patience (%s), and the worker is told',
+    'waits anew with all its time for retries (%s), and the worker is told',
     async (state) => {
       const other = await delivery('parked');
       const { documentId } = await delivery(state);

@@ -69,7 +69,7 @@ export const staffRoutes = (strapi: Core.Strapi, files: PrivateFiles, wake: () =
     ctx.body = toCsv(await allSubmissions(strapi, form ? { form } : {}));
   };
 
-  /** `POST /intake/deliveries/:id/retry` sends a parked delivery anew, with all its patience. */
+  /** `POST /intake/deliveries/:id/retry` sends a parked delivery anew, with all its time for retries. */
   const retry = async (ctx: Context): Promise<void> => {
     const where = { documentId: (ctx.params as { id: string }).id };
     const found: { id: number; state: string } | null = await strapi.db.query(DELIVERY).findOne({ where });

@@ -1,13 +1,13 @@
 import { Flex, Typography } from '@strapi/design-system';
 
-import { useText } from '../texts/useText';
+import { useStrings } from '../strings/useStrings';
 import { DeliveryItem } from './DeliveryItem';
 import { useDeliveries } from './useDeliveries';
 import { useSendAgain } from './useSendAgain';
 
 /** What is sent for a submission, or one such delivery, with buttons for what did not get through. */
 export const Deliveries = ({ model, documentId }: { model: string; documentId: string }) => {
-  const text = useText();
+  const t = useStrings();
   const { deliveries, isUnread, read } = useDeliveries(model, documentId);
   const { sendAgain, sending } = useSendAgain(read);
 
@@ -15,7 +15,7 @@ export const Deliveries = ({ model, documentId }: { model: string; documentId: s
     const rest = deliveries ? 'deliveries.none' : 'deliveries.reading';
     return (
       <Typography textColor="neutral600" role={isUnread ? 'alert' : undefined}>
-        {text(isUnread ? 'deliveries.failed' : rest)}
+        {t(isUnread ? 'deliveries.failed' : rest)}
       </Typography>
     );
   }

@@ -1,11 +1,11 @@
-import type { TextId } from '../texts/en';
+import type { StringId } from '../strings/en';
 
 export interface ErrorText {
-  id: TextId;
+  id: StringId;
   code?: string;
 }
 
-const KNOWN: Record<string, TextId> = {
+const KNOWN: Record<string, StringId> = {
   'The address is none for an e-mail.': 'error.address',
   'The mail server cannot be reached.': 'error.mailDown',
   'The chat cannot be reached.': 'error.chatDown',
@@ -14,12 +14,12 @@ const KNOWN: Record<string, TextId> = {
 
 const LOG_IN = ['530', '534', '535'];
 
-const ofMail = (code: string): TextId => {
+const ofMail = (code: string): StringId => {
   if (LOG_IN.includes(code)) return 'error.mailLogIn';
   return code.startsWith('5') ? 'error.mailRefused' : 'error.mailLater';
 };
 
-const ofChat = (code: string): TextId => {
+const ofChat = (code: string): StringId => {
   if (code === '408' || code === '429') return 'error.chatBusy';
   return code.startsWith('5') ? 'error.chatFault' : 'error.chatRefused';
 };

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 
-import { useText } from '../texts/useText';
+import { useStrings } from '../strings/useStrings';
 import { errorText } from './errorText';
 
 /** Says in words why a delivery failed. */
 export const useErrorText = () => {
-  const text = useText();
+  const t = useStrings();
   return useCallback(
     (error: string): string => {
       const found = errorText(error);
-      return found ? text(found.id, { code: found.code ?? '' }) : error;
+      return found ? t(found.id, { code: found.code ?? '' }) : error;
     },
-    [text],
+    [t],
   );
 };

@@ -1,7 +1,7 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
-import { useText } from '../texts/useText';
+import { useStrings } from '../strings/useStrings';
 import type { StaffDelivery } from '../types';
 import { outcomeOf } from './outcome';
 import { useErrorText } from './useErrorText';
@@ -12,21 +12,21 @@ const ALREADY_SENT = 409;
 export const useSendAgain = (read: () => Promise<StaffDelivery[]>) => {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const text = useText();
+  const t = useStrings();
   const errorText = useErrorText();
   const [sending, setSending] = useState<string>();
 
   const tell = (channel: string, delivery: StaffDelivery | undefined): void => {
     if (delivery?.state === 'sent')
-      return toggleNotification({ type: 'success', message: text('again.sent', { channel }) });
+      return toggleNotification({ type: 'success', message: t('again.sent', { channel }) });
     if (!delivery?.lastError || delivery.attempts === 0)
-      return toggleNotification({ type: 'info', message: text('again.waiting', { channel }) });
+      return toggleNotification({ type: 'info', message: t('again.waiting', { channel }) });
     const why = errorText(delivery.lastError);
-    return toggleNotification({ type: 'danger', message: text('again.failed', { channel, why }) });
+    return toggleNotification({ type: 'danger', message: t('again.failed', { channel, why }) });
   };
 
   const sendAgain = async ({ documentId, channel: name }: StaffDelivery): Promise<void> => {
-    const channel = text(`channel.${name}`);
+    const channel = t(`channel.${name}`);
     const look = async () => (await read()).find((each) => each.documentId === documentId);
     setSending(documentId);
     try {
@@ -36,7 +36,7 @@ export const useSendAgain = (read: () => Promise<StaffDelivery[]>) => {
       const isSent = isFetchError(error) && error.status === ALREADY_SENT;
       toggleNotification({
         type: isSent ? 'info' : 'danger',
-        message: text(isSent ? 'again.already' : 'again.unreachable', { channel }),
+        message: t(isSent ? 'again.already' : 'again.unreachable', { channel }),
       });
       if (isSent) await look().catch(() => undefined);
     } finally {

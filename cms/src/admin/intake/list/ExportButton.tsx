@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { saveAs } from '../saveAs';
-import { useText, useLabel } from '../texts/useText';
+import { useStrings, useLabel } from '../strings/useStrings';
 import { SUBMISSION } from '../types';
 import { formFilter } from './formFilter';
 
 type Query = Parameters<typeof formFilter>[0];
 
 const Export = () => {
-  const text = useText();
+  const t = useStrings();
   const wordFor = useLabel();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -27,7 +27,7 @@ const Export = () => {
       const { data } = await get<Blob>(address, { responseType: 'blob' });
       saveAs(data, `submissions${form ? `-${form}` : ''}.csv`);
     } catch {
-      toggleNotification({ type: 'danger', message: text('export.failed') });
+      toggleNotification({ type: 'danger', message: t('export.failed') });
     } finally {
       setLoading(false);
     }
@@ -35,7 +35,7 @@ const Export = () => {
 
   return (
     <Button variant="tertiary" startIcon={<Download />} loading={isLoading} onClick={() => void download()}>
-      {form ? text('export.form', { form: wordFor('form', form) }) : text('export.all')}
+      {form ? t('export.form', { form: wordFor('form', form) }) : t('export.all')}
     </Button>
   );
 };

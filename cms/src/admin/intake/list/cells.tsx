@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { DeliveryState } from '../deliveries/DeliveryState';
 import { useErrorText } from '../deliveries/useErrorText';
-import { useMoment, useText, useLabel } from '../texts/useText';
-import type { Labels } from '../texts/labels';
+import { useMoment, useStrings, useLabel } from '../strings/useStrings';
+import type { Labels } from '../strings/labels';
 import type { StaffDelivery } from '../types';
 import type { ListState } from './listStates';
 import { deliveryState } from './unsent';
@@ -24,10 +24,10 @@ export const MomentCell = ({ date }: { date: string }) => {
 
 /** What a delivery is, with the link to it. */
 export const ChannelCell = ({ documentId, channel }: Pick<StaffDelivery, 'documentId' | 'channel'>) => {
-  const text = useText();
+  const t = useStrings();
   return (
     <Typography tag={Link} to={{ pathname: documentId }} textColor="neutral800" textDecoration="underline">
-      {text(`channel.${channel}`)}
+      {t(`channel.${channel}`)}
     </Typography>
   );
 };
@@ -43,7 +43,7 @@ export const ErrorCell = ({ error }: { error: string | null }) => {
 
 /** Whether everything was sent for a submission of the list. */
 export const StateCell = ({ documentId }: { documentId: string }) => {
-  const text = useText();
+  const t = useStrings();
   const [state, setState] = useState<ListState | 'unread'>();
   useEffect(() => {
     let isOver = false;
@@ -56,6 +56,6 @@ export const StateCell = ({ documentId }: { documentId: string }) => {
     };
   }, [documentId]);
   if (!state) return null;
-  if (state === 'unread') return <Typography textColor="neutral600">{text('state.unread')}</Typography>;
+  if (state === 'unread') return <Typography textColor="neutral600">{t('state.unread')}</Typography>;
   return <DeliveryState state={state} />;
 };

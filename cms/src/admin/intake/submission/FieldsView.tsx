@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useMoment, useText, useLabel } from '../texts/useText';
+import { useMoment, useStrings, useLabel } from '../strings/useStrings';
 import { SUBMISSION } from '../types';
 import { fieldLines, readFields, type FieldLine } from './fieldLines';
 
@@ -41,7 +41,7 @@ const Value = ({ field, value, word }: FieldLine) => {
 
 /** What a visitor wrote, for reading: in place of the JSON that it is stored as. */
 const FieldsView = ({ value }: { value?: unknown }) => {
-  const text = useText();
+  const t = useStrings();
   const wordFor = useLabel();
   const moment = useMoment();
   const { id: documentId } = useParams();
@@ -51,12 +51,12 @@ const FieldsView = ({ value }: { value?: unknown }) => {
     documentId,
   });
   const fields = readFields(value);
-  if (!document || !fields) return <Typography>{text('fields.unknown')}</Typography>;
+  if (!document || !fields) return <Typography>{t('fields.unknown')}</Typography>;
   const form = String(document.form);
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
       <Typography tag="h2" variant="delta">
-        {text('fields.title', { form: wordFor('form', form), date: moment(String(document.createdAt)) })}
+        {t('fields.title', { form: wordFor('form', form), date: moment(String(document.createdAt)) })}
       </Typography>
       <Lines>
         {fieldLines(form, fields).map((line) => (

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 import { saveAs } from '../saveAs';
-import { useText } from '../texts/useText';
+import { useStrings } from '../strings/useStrings';
 import type { StaffFile } from '../types';
 import { formatSize } from './formatSize';
 
@@ -26,7 +26,7 @@ const FileButton = styled(Button)`
 
 /** The files of a submission, each a button that saves it. */
 export const Files = ({ documentId, files }: { documentId: string; files: StaffFile[] }) => {
-  const text = useText();
+  const t = useStrings();
   const { locale } = useIntl();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -39,13 +39,13 @@ export const Files = ({ documentId, files }: { documentId: string; files: StaffF
       const { data } = await get<Blob>(address, { responseType: 'blob' });
       saveAs(data, name);
     } catch {
-      toggleNotification({ type: 'danger', message: text('files.failed', { name }) });
+      toggleNotification({ type: 'danger', message: t('files.failed', { name }) });
     } finally {
       setLoading(undefined);
     }
   };
 
-  if (files.length === 0) return <Typography textColor="neutral600">{text('files.none')}</Typography>;
+  if (files.length === 0) return <Typography textColor="neutral600">{t('files.none')}</Typography>;
   return (
     <Flex tag="ul" width="100%" direction="column" alignItems="stretch" gap={2}>
       {files.map(({ name, size }, index) => (
@@ -55,7 +55,7 @@ export const Files = ({ documentId, files }: { documentId: string; files: StaffF
             fullWidth
             startIcon={<Download />}
             loading={loading === index}
-            aria-label={text('files.download', { name, size: formatSize(size, locale) })}
+            aria-label={t('files.download', { name, size: formatSize(size, locale) })}
             onClick={() => void download(index, name)}
           >
             {`${name}, ${formatSize(size, locale)}`}

@@ -1,5 +1,5 @@
 import { LABELS } from '../../../intake/description/labels';
-import type { Labels } from '../texts/labels';
+import type { Labels } from '../strings/labels';
 
 export interface FieldLine {
   field: string;

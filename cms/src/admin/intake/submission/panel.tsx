@@ -1,6 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 
-import { useText } from '../texts/useText';
+import { useStrings } from '../strings/useStrings';
 import { SUBMISSION, type StaffFile } from '../types';
 import { Files } from './Files';
 
@@ -10,11 +10,11 @@ const isFile = (value: unknown): value is StaffFile =>
 
 /** Beside a submission: the files that came with it. */
 export const FilesPanel: PanelComponent = ({ model, documentId, document }) => {
-  const text = useText();
+  const t = useStrings();
   if (model !== SUBMISSION || !documentId) return null;
   const files: unknown = document?.files;
   return {
-    title: text('files.title'),
+    title: t('files.title'),
     content: <Files documentId={documentId} files={Array.isArray(files) ? files.filter(isFile) : []} />,
   };
 };

@@ -1,7 +1,7 @@
 import { choiceNames } from '../description/choiceNames';
-import type { PageTexts } from './pageTextsShape';
+import type { PageStrings } from './pageStringsShape';
 
-export const vietnameseTexts: PageTexts = {
+export const vietnameseStrings: PageStrings = {
   title: {
     contact: 'Liên hệ',
     subscribe: 'Nhận bản tin',

@@ -27,7 +27,7 @@ const listen = (page: Page): string[] => {
 };
 
 /** Reads a page in the narrow and in the wide window, as it came, without React. */
-const look = async (page: Page): Promise<string[]> => {
+const wrongWith = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -54,7 +54,7 @@ for (const share of Array.from({ length: shares }, (_, index) => index)) {
     for (const url of pages.filter((_, index) => index % shares === share)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(url, { waitUntil: 'load' });
-      complaints.push(...(await look(page)));
+      complaints.push(...(await wrongWith(page)));
       // Only when React has taken over has everything been said.
       await hydrate(page);
       found.push(...complaints.splice(0).map((line) => `${url}: ${line}`));

@@ -82,7 +82,7 @@ test('clicks that come before React count once, however often an impatient visit
 });
 
 test('a submit before React is sent exactly once, with what was typed', async ({ page }) => {
-  // Slow enough to be first, and not so slow that the patience of ten seconds ends.
+  // Slow enough to be first, and not so slow that the ten seconds are over in which a submit waits for React.
   await slowDown(page, 2);
   await arrive(page);
   await page.locator('#specimen-name').fill(text);

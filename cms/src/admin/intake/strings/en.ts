@@ -43,4 +43,4 @@ export const en = {
   'export.failed': 'The CSV could not be downloaded. Please try again.',
 };
 
-export type TextId = keyof typeof en;
+export type StringId = keyof typeof en;

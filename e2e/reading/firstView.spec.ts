@@ -27,7 +27,7 @@ for (const path of ['/en/contact/', '/vn/career/', '/vn/collection/'])
     await coming;
   });
 
-test('a blog list that is asked for a category brings React by itself and shows the live posts', async ({
+test('a blog list that is asked for a category brings React by itself and shows the posts of the moment', async ({
   page,
 }) => {
   await page.goto(`${siteUrl}/en/blog/?category=Design`);

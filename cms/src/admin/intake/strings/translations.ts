@@ -3,15 +3,15 @@ import { en } from './en';
 import { vi } from './vi';
 import { enLabels, viLabels, type Labels } from './labels';
 
-type Texts = Record<string, string>;
+type Strings = Record<string, string>;
 
-/** Where the admin looks for our texts. */
-export const textKey = (id: string): string => `intake.${id}`;
+/** Where the admin looks for our strings. */
+export const stringKey = (id: string): string => `intake.${id}`;
 
-const keyed = (texts: Texts): Texts =>
-  Object.fromEntries(Object.entries(texts).map(([id, text]) => [textKey(id), text]));
+const keyed = (strings: Strings): Strings =>
+  Object.fromEntries(Object.entries(strings).map(([id, text]) => [stringKey(id), text]));
 
-const labelTexts = (labels: Labels): Texts =>
+const labelStrings = (labels: Labels): Strings =>
   Object.fromEntries(
     Object.entries(labels).flatMap(([kind, group]: [string, Record<string, string | string[]>]) =>
       Object.entries(group).flatMap(([name, word]) =>
@@ -23,15 +23,15 @@ const labelTexts = (labels: Labels): Texts =>
   );
 
 /** The names of columns and fields, where the content manager looks for them. */
-const columns = (model: string, names: Texts): Texts =>
+const columns = (model: string, names: Strings): Strings =>
   Object.fromEntries(
     Object.entries(names).map(([name, text]) => [`content-manager.content-types.${model}.${name}`, text]),
   );
 
-export const translations: Record<'en' | 'vi', Texts> = {
+export const translations: Record<'en' | 'vi', Strings> = {
   en: {
     ...keyed(en),
-    ...keyed(labelTexts(enLabels)),
+    ...keyed(labelStrings(enLabels)),
     ...columns(SUBMISSION, {
       createdAt: 'Received',
       form: 'Form',
@@ -51,7 +51,7 @@ export const translations: Record<'en' | 'vi', Texts> = {
   },
   vi: {
     ...keyed(vi),
-    ...keyed(labelTexts(viLabels)),
+    ...keyed(labelStrings(viLabels)),
     Submission: 'Biểu mẫu đã nhận',
     Delivery: 'Tin gửi đi',
     ...columns(SUBMISSION, {

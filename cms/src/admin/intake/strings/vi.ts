@@ -1,6 +1,6 @@
-import type { TextId } from './en';
+import type { StringId } from './en';
 
-export const vi: Record<TextId, string> = {
+export const vi: Record<StringId, string> = {
   'fields.title': '{form}, {date}',
   'fields.unknown': 'Không đọc được nội dung đã gửi.',
   'files.title': 'File đính kèm',

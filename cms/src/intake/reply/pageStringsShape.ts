@@ -1,7 +1,7 @@
 /** What the pages that answer a form have to say in every language. */
 import type { FormId } from '../form/forms';
 
-export interface PageTexts {
+export interface PageStrings {
   title: Record<FormId, string>;
   labels: Record<string, string>;
   options: Record<string, string[] | Record<string, string>>;

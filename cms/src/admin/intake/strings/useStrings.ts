@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-import { en, type TextId } from './en';
-import { textKey } from './translations';
+import { en, type StringId } from './en';
+import { stringKey } from './translations';
 import { enLabels, type Labels } from './labels';
 
 type Values = Record<string, string | number>;
 
-/** Our texts in the language of the admin. */
-export const useText = () => {
+/** Our strings in the language of the admin. */
+export const useStrings = () => {
   const { formatMessage } = useIntl();
   return useCallback(
-    (id: TextId, values?: Values): string =>
-      formatMessage({ id: textKey(id), defaultMessage: en[id] }, values),
+    (id: StringId, values?: Values): string =>
+      formatMessage({ id: stringKey(id), defaultMessage: en[id] }, values),
     [formatMessage],
   );
 };
@@ -22,7 +22,7 @@ export const useLabel = () => {
   const { messages } = useIntl();
   return useCallback(
     (kind: keyof Labels, code: string): string => {
-      const found = messages[textKey(`${kind}.${code}`)];
+      const found = messages[stringKey(`${kind}.${code}`)];
       if (typeof found === 'string') return found;
       const label = enLabels[kind][code];
       return typeof label === 'string' ? label : code;

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { axeFindings } from '../support/axe';
 import { siteUrl } from '../support/stack';
-import { live } from '../support/visitorForm';
+import { enhanced } from '../support/visitorForm';
 
 /** Opens everything in the header that can be open at once, and gives back how much that was. */
 const openMenus = (page: Page) =>
@@ -21,7 +21,7 @@ const readDialog = async (page: Page, button: Locator) => {
   // Its captcha is done by itself; half way from disabled to enabled a button has no colour of its own.
   const form = page.locator('dialog[open] form[action]');
   if ((await form.count()) > 0) {
-    await live(form);
+    await enhanced(form);
     await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
   }
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);

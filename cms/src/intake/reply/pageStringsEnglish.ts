@@ -1,7 +1,7 @@
 import { choiceNames } from '../description/choiceNames';
-import type { PageTexts } from './pageTextsShape';
+import type { PageStrings } from './pageStringsShape';
 
-export const englishTexts: PageTexts = {
+export const englishStrings: PageStrings = {
   title: {
     contact: 'Contact us',
     subscribe: 'Newsletter',

@@ -1,14 +1,14 @@
-/** A visitor reads the same words from the site and from the CMS: those of content/locales. */
+/** A visitor reads the same strings from the site and from the CMS: those of content/locales. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { choiceNames } from '../description/choiceNames';
 import { type FormId, forms } from './forms';
 import { messageFor } from './messages';
-import { pageTexts } from '../reply/pageTexts';
+import { pageStrings } from '../reply/pageStrings';
 import { CMS_DIR } from '../../../tests/support/paths';
 
-interface Words {
+interface FormStrings {
   errors: Record<string, Record<string, string>>;
   alerts: { sent: string };
 }
@@ -26,10 +26,10 @@ const stringsOf = (file: string, lang: 'en' | 'vn'): Record<string, unknown> =>
     readFileSync(path.join(CMS_DIR, '..', 'content', 'locales', lang, `${file}.json`), 'utf8'),
   ) as Record<string, unknown>;
 
-const wordsOf = (form: FormId, lang: 'en' | 'vn'): Words => {
+const formStringsOf = (form: FormId, lang: 'en' | 'vn'): FormStrings => {
   const [file, part] = rooms[form];
   const json = stringsOf(file, lang);
-  return (part ? json[part] : json) as Words;
+  return (part ? json[part] : json) as FormStrings;
 };
 
 const cases = (Object.keys(forms) as FormId[]).flatMap((form) =>
@@ -37,21 +37,21 @@ const cases = (Object.keys(forms) as FormId[]).flatMap((form) =>
 );
 
 describe.each(cases)('%s (%s)', (form, lang) => {
-  const words = wordsOf(form, lang);
+  const strings = formStringsOf(form, lang);
 
   it('says every error in the words of the site', () => {
     const said = Object.fromEntries(
-      Object.entries(words.errors).map(([field, codes]) => [
+      Object.entries(strings.errors).map(([field, codes]) => [
         field,
         Object.fromEntries(Object.keys(codes).map((code) => [code, messageFor(form, lang, field, code)])),
       ]),
     );
-    expect(said).toEqual(words.errors);
+    expect(said).toEqual(strings.errors);
   });
 
   it('says thank you in the words of the site', () => {
-    expect(pageTexts(lang).success(form, 'sales@saola.example')).toBe(
-      words.alerts.sent.replace('{{email}}', 'sales@saola.example'),
+    expect(pageStrings(lang).success(form, 'sales@saola.example')).toBe(
+      strings.alerts.sent.replace('{{email}}', 'sales@saola.example'),
     );
   });
 });
