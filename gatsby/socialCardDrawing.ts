@@ -1,9 +1,14 @@
 import { socialCardSize } from '../src/lib/socialCard';
+import { colourToken } from './colourToken';
 import type { Lettering } from './socialCardLettering';
 import type { SocialCard } from './socialCardsOfPages';
 import { fitText } from './socialCardText';
 
-const [ink, paper, sand, red, jade] = ['#12161c', '#fbfaf7', '#efe8dc', '#c2361f', '#0e6f66'];
+const ink = colourToken('ink');
+const paper = colourToken('paper');
+const sand = colourToken('sand');
+const red = colourToken('red');
+const jade = colourToken('jade');
 
 /** Ground and text; the field on the right with horns before a sun. A card keeps the scheme of its address. */
 const schemes = [

@@ -1,4 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+import { inRoot } from '../../node-lib/root';
 
 /** A setting of the project: its name and its first value, which may follow from other settings. */
 export interface Variable {
@@ -16,6 +21,11 @@ const local = (name: string, port: string, path = ''): Variable => ({
   first: (read) => `http://localhost:${read(port)}${path}`,
 });
 
+/** What visitors are told to write to: what they send with a form goes there as well. */
+const siteEmails = () =>
+  (parse(readFileSync(inRoot('content', 'site.yml'), 'utf8')) as { emails: { hello: string; sales: string } })
+    .emails;
+
 /** Every setting of `.env`, in the order of `.env.example`, which explains them. */
 export const variables: Variable[] = [
   plain('SITE_HOST', '0.0.0.0'),
@@ -26,8 +36,8 @@ export const variables: Variable[] = [
   plain('SMTP_PORT', '1025'),
   plain('INBOX_PORT', '1080'),
   plain('MAIL_FROM', 'website@saola.example'),
-  plain('MAIL_TO', 'hello@saola.example'),
-  plain('MAIL_TO_SALES', 'sales@saola.example'),
+  { name: 'MAIL_TO', first: () => siteEmails().hello },
+  { name: 'MAIL_TO_SALES', first: () => siteEmails().sales },
   local('GATSBY_SITE_URL', 'SITE_PORT'),
   local('GATSBY_CONTENT_API_URL', 'CMS_PORT', '/api'),
   local('GATSBY_SITE_API_URL', 'CMS_PORT', '/api'),

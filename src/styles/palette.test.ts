@@ -10,12 +10,12 @@ const tokens = new Map(
   ]),
 );
 
-/** tokens.css is the source; these cannot read it: a file of its own, a drawing of the build, another package. */
+/** tokens.css is the source; these cannot read it: what also runs in a browser, a file of its own, another package. */
 describe('the colours of tokens.css are also those of', () => {
   it.each([
     ['the bar of a phone browser', 'src/features/seo/PageMeta.tsx', ['paper']],
     ['the icon', 'static/icons/favicon.svg', ['ink']],
-    ['the cards of shared links', 'gatsby/socialCardDrawing.ts', ['ink', 'paper', 'sand', 'red', 'jade']],
+    ["the CMS's answers to a form", 'cms/src/intake/reply/page.ts', ['ink', 'paper', 'red', 'stone']],
     ["the CMS's sample pictures", 'cms/src/seed/draw/palette.ts', ['ink', 'paper', 'sand', 'red', 'jade']],
   ])('%s', (_, file, names) => {
     for (const name of names) expect(read(file)).toContain(tokens.get(name) ?? `a token ${name}`);

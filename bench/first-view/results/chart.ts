@@ -1,7 +1,14 @@
+import { colourToken } from '../../../gatsby/colourToken';
 import { type Panel, panels } from './panels';
 import type { Results, SiteResult } from './results';
 
-const colours = { ink: '#12161C', paper: '#FBFAF7', red: '#C2361F', jade: '#0E6F66', quiet: '#5C6169' };
+const colours = {
+  ink: colourToken('ink'),
+  paper: colourToken('paper'),
+  red: colourToken('red'),
+  jade: colourToken('jade'),
+  quiet: colourToken('stone'),
+};
 const font = 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 
 /** Lengths in pixels. */

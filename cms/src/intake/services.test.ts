@@ -1,11 +1,12 @@
 /** What the intake is made of, as the settings say. */
+import { MAILBOXES } from '../../tests/support/mailboxes';
 
 const SECRET = 'a secret of sixteen letters';
 
 /** The services as a CMS with these settings has them. */
 const servicesOf = (env: Record<string, string> = {}) => {
   jest.resetModules();
-  process.env = { CAPTCHA_SECRET: SECRET, ...env };
+  process.env = { CAPTCHA_SECRET: SECRET, ...MAILBOXES, ...env };
   return import('./services');
 };
 

@@ -6,12 +6,18 @@ import { readIntakeSettings } from './settings';
 
 const CAPTCHA_SECRET = 'a secret of sixteen letters';
 
+const REQUIRED = {
+  CAPTCHA_SECRET,
+  MAIL_TO: 'hello@saola.example',
+  MAIL_TO_SALES: 'sales@saola.example',
+};
+
 const read = (env: Record<string, string> = {}) => {
-  const reader = createReader({ CAPTCHA_SECRET, ...env });
+  const reader = createReader({ ...REQUIRED, ...env });
   return { settings: readIntakeSettings(reader), problems: reader.problems };
 };
 
-it('have defaults that fit the bundled system', () => {
+it('have defaults that fit the bundled system, all but the three that are required', () => {
   expect(read()).toEqual({
     problems: [],
     settings: {
@@ -76,6 +82,10 @@ it('are read from the environment', () => {
 });
 
 const WHOLE = (most: number) => `a whole number from 1 to ${most}`;
+
+it.each(Object.keys(REQUIRED))('%s has no default', (name) => {
+  expect(read({ [name]: '' }).problems).toEqual([expect.stringContaining(`${name} is missing.`)]);
+});
 
 it.each([
   ['CAPTCHA_SECRET', 'short', 'a random text of at least 16 characters'],

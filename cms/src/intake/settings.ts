@@ -17,8 +17,6 @@ const networks = {
 export const readIntakeSettings = (read: ReturnType<typeof createReader>) => {
   const whole = (name: string, fallback: number, most: number): number =>
     Number(read.optional(name, number(most)) ?? fallback);
-  const email = (name: string, fallback: string): string => read.optional(name, read.rules.email) ?? fallback;
-  const office = email('MAIL_TO', 'hello@saola.example');
   return {
     siteUrl: read.url('GATSBY_SITE_URL', 'http://localhost:9000').replace(/\/$/, ''),
     filesDir: path.resolve(read.text('INTAKE_FILES_DIR', '.tmp/intake')),
@@ -36,8 +34,12 @@ export const readIntakeSettings = (read: ReturnType<typeof createReader>) => {
       port: read.port('SMTP_PORT', 1025),
       user: read.text('SMTP_USER', '') || undefined,
       password: read.text('SMTP_PASSWORD', '') || undefined,
-      from: email('MAIL_FROM', 'website@saola.example'),
-      recipients: { office, sales: email('MAIL_TO_SALES', 'sales@saola.example') },
+      from: read.optional('MAIL_FROM', read.rules.email) ?? 'website@saola.example',
+      // Without a default: what visitors send would go to a mailbox of nobody.
+      recipients: {
+        office: read.required('MAIL_TO', read.rules.email),
+        sales: read.required('MAIL_TO_SALES', read.rules.email),
+      },
     },
     /** Days. */
     retention: {

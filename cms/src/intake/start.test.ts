@@ -2,6 +2,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { startIntakeDatabase } from '../../tests/support/intakeDatabase';
+import { MAILBOXES } from '../../tests/support/mailboxes';
 import { startMailbox } from '../../tests/support/mailbox';
 import { waitFor } from '../../tests/support/waitFor';
 import { DELIVERY, SUBMISSION } from './store/types';
@@ -9,7 +10,7 @@ import { DELIVERY, SUBMISSION } from './store/types';
 const loadIntake = async (env: Record<string, string> = {}) => {
   jest.resetModules();
   const before = process.env;
-  process.env = { CAPTCHA_SECRET: 'a secret of sixteen letters', ...env };
+  process.env = { CAPTCHA_SECRET: 'a secret of sixteen letters', ...MAILBOXES, ...env };
   try {
     return await import('./start');
   } finally {

@@ -5,6 +5,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { MAILBOXES } from './mailboxes';
 import { CMS_DIR, FIXTURE_SEED } from './paths';
 import { freePort } from './ports';
 
@@ -53,6 +54,7 @@ export const createEnvironment = async (distDir: string): Promise<Environment> =
     CAPTCHA_COST: '1',
     TEAM_CHAT_WEBHOOK_URL: `http://127.0.0.1:${await freePort()}/services/${secret()}`,
     SMTP_HOST: '127.0.0.1',
+    ...MAILBOXES,
     SMTP_PORT: String(await freePort()),
     STRAPI_TOKEN: secret(),
     REBUILD_HOOK_URL: `http://127.0.0.1:${await freePort()}/hooks/rebuild`,

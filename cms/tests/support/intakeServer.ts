@@ -10,6 +10,7 @@ import path from 'node:path';
 import Koa from 'koa';
 
 import { startIntakeDatabase } from './intakeDatabase';
+import { MAILBOXES } from './mailboxes';
 
 /** @param env settings, which are read when the modules of the intake are loaded: once for each server. */
 export const startIntakeServer = async (env: Record<string, string> = {}) => {
@@ -18,6 +19,7 @@ export const startIntakeServer = async (env: Record<string, string> = {}) => {
   process.env = {
     CAPTCHA_SECRET: 'a secret of sixteen letters',
     CAPTCHA_COST: '1',
+    ...MAILBOXES,
     INTAKE_RATE_LIMIT: '1000',
     INTAKE_FILES_DIR: folder,
     GATSBY_SITE_URL: 'https://www.saola.example',
