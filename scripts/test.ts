@@ -1,44 +1,20 @@
 import { availableParallelism } from 'node:os';
 
-import { runGraph } from './lib/graph';
-import { Interrupted, stopOnSignals } from './lib/interrupt';
-import { Services } from './lib/services';
-import { type Counts, summaryLine } from './test/counts';
 import { E2eStack } from './test/e2eStack';
-import { allParts, choose, groups, type Part } from './test/parts';
-import { totalOf } from './test/report';
-import { hasFailed, logOf, say, tell, tellTimes } from './test/tell';
+import { allParts, choose, groups } from './test/parts';
+import { runParts } from './test/runParts';
+import { logOf, say } from './test/tell';
 
-async function test(group: string | undefined): Promise<Counts> {
-  const services = new Services();
+// Everything, or the parts of the group that the first argument names.
+runParts((services) => {
+  const group = process.argv[2];
   const stack = new E2eStack(services);
-  const chosen = choose(allParts(services, stack, logOf), group);
-  if (chosen.length === 0) throw new Error(`There is no part "${group}". Say one of: ${groups.join(', ')}.`);
-  const interrupted = stopOnSignals(
-    () => [services],
-    () => say('\nStopping …'),
-  );
-  const options = {
+  const parts = choose(allParts(services, stack, logOf), group);
+  if (parts.length === 0) throw new Error(`There is no part "${group}". Say one of: ${groups.join(', ')}.`);
+  return {
+    parts,
     workers: availableParallelism() + 1,
-    hasFailed,
-    onBegin: ({ name, title }: Part) => say(`  ${title} … (logs/${logOf(name)})`),
-    onEnd: tell,
+    onBegin: ({ name, title }) => say(`  ${title} … (logs/${logOf(name)})`),
+    onStopped: () => stack.stop(),
   };
-  const results = await Promise.race([runGraph<Counts | null, Part>(chosen, options), interrupted]);
-  await services.stop();
-  stack.stop();
-  tellTimes(results);
-  return totalOf(results);
-}
-
-test(process.argv[2]).then(
-  (counts) => {
-    say(`\n${summaryLine(counts)}`);
-    process.exitCode = counts.failed === 0 ? 0 : 1;
-    // Not process.exit: a pipe that is not read yet would lose the last line.
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Interrupted ? 'Interrupted.' : String(error)}\n`);
-    process.exit(1);
-  },
-);
+});

@@ -2,19 +2,15 @@ import type { Channel } from '../../src/intake/delivery/channel';
 import type { Outbox } from '../../src/intake/delivery/outbox';
 import { createQueue } from '../../src/intake/delivery/queue';
 import type { Outcome } from '../../src/intake/delivery/retry';
-import type { Delivery, Submission } from '../../src/intake/store/types';
+import type { Delivery } from '../../src/intake/store/types';
+import { deliveryOf, submissionOf } from './rowsOfIntake';
 
-const rowOf = (id: number): Delivery => ({
-  id,
-  documentId: `delivery${id}`,
-  channel: 'chat',
-  state: 'waiting',
-  attempts: 0,
-  firstAttemptAt: null,
-  nextAttemptAt: null,
-  lastError: null,
-  submission: { id, documentId: `submission${id}` } as Submission,
-});
+const rowOf = (id: number): Delivery =>
+  deliveryOf({
+    id,
+    documentId: `delivery${id}`,
+    submission: submissionOf({ id, documentId: `submission${id}` }),
+  });
 
 /** An outbox in memory with rows 1 to `count`, and a clock that jumps to whenever there is something to do. */
 export const startFakeOutbox = (count: number, pace = 0) => {

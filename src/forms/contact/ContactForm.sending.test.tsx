@@ -2,16 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { siteSettings } from '../../../jest/content';
-import { renderIn } from '../../../jest/fixtures';
 import {
   alertText,
   beforeEachForm,
   calls,
   captcha,
-  choose,
   errorOf,
   fieldsOf,
-  fillPerson,
   formElement,
   sent,
   submit,
@@ -20,18 +17,9 @@ import {
   verifyAndSend,
   wake,
 } from '../shared/formFixture';
-import { ContactForm } from './ContactForm';
+import { fillContactForm as fill, showContactForm as show } from './contactFormFixture';
 
 beforeEachForm();
-
-const show = (language: 'en' | 'vn' = 'en', place: 'contact-home' | 'contact-page' = 'contact-home') =>
-  renderIn(language, <ContactForm place={place} />);
-
-const fill = async () => {
-  await fillPerson();
-  await choose('subject', 'app');
-  await type('message', 'We need an app.');
-};
 
 const ok = { status: 200, id: '1' };
 

@@ -2,16 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
-import { renderIn } from '../../../jest/fixtures';
 import { contactSubject } from '../../lib/contactSubject';
 import {
   alertText,
   beforeEachForm,
   calls,
   captcha,
-  choose,
   errorOf,
-  fillPerson,
   formElement,
   submit,
   submitButton,
@@ -19,18 +16,9 @@ import {
   verifyAndSend,
   wake,
 } from '../shared/formFixture';
-import { ContactForm } from './ContactForm';
+import { fillContactForm as fill, showContactForm as show } from './contactFormFixture';
 
 beforeEachForm();
-
-const show = (language: 'en' | 'vn' = 'en', place: 'contact-home' | 'contact-page' = 'contact-home') =>
-  renderIn(language, <ContactForm place={place} />);
-
-const fill = async () => {
-  await fillPerson();
-  await choose('subject', 'app');
-  await type('message', 'We need an app.');
-};
 
 describe('the contact form before its scripts', () => {
   it('is a native form that can be sent: address, method, every field and the hidden ones', () => {

@@ -1,33 +1,17 @@
 import { object } from 'yup';
 
+import shell from '../../../content/locales/en/shell.json';
 import { subjects, type Subject } from '../../config/formLimits';
 import type { FormRules } from '../shared/definition';
-import {
-  countryRules,
-  emailField,
-  messageRule,
-  nameRule,
-  optionRule,
-  phoneRule,
-} from '../shared/validation/rules';
+import { messageRule, optionRule, personRules } from '../shared/validation/rules';
 
 /** As the team reads it in its chat, whatever the visitor's language. */
-const names: Readonly<Record<Subject, string>> = {
-  web: 'Web Development',
-  app: 'Mobile App Development',
-  graphic: 'Graphic Design',
-  marketing: 'Digital Marketing',
-  resource: 'Dedicated Staff',
-  other: 'Other',
-};
+const names: Readonly<Record<Subject, string>> = shell.message.subjects;
 
 /** The contact form: a message to the team's chat, in Slack's shape (docs/specification/calls.md, 'Chat messages'). */
 export const contactRules: FormRules = {
   schema: object({
-    name: nameRule(),
-    email: emailField(),
-    phone: phoneRule(),
-    ...countryRules,
+    ...personRules(),
     subject: optionRule(subjects),
     message: messageRule(),
   }),

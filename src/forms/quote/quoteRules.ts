@@ -3,15 +3,7 @@ import { object, string, type StringSchema } from 'yup';
 import { formLimits, questions, subjects, type Question } from '../../config/formLimits';
 import type { FormRules, Values } from '../shared/definition';
 import { multipart } from '../shared/submission/multipart';
-import {
-  countryRules,
-  emailField,
-  filesRule,
-  messageRule,
-  nameRule,
-  optionRule,
-  phoneRule,
-} from '../shared/validation/rules';
+import { filesRule, messageRule, optionRule, personRules } from '../shared/validation/rules';
 
 const names = Object.keys(questions) as Question[];
 
@@ -36,10 +28,7 @@ const withoutQuestions = (values: Values): Values =>
 export const quoteRules: FormRules = {
   schema: object({
     place: string(),
-    name: nameRule(),
-    email: emailField(),
-    phone: phoneRule(),
-    ...countryRules,
+    ...personRules(),
     companyName: string()
       .transform((value: string | undefined) => value?.replace(/\s+/g, ' ').trim())
       .max(formLimits.companyName, 'max'),

@@ -16,7 +16,7 @@ describe('an old Word document', () => {
       '\u0003ObjInfo',
     ],
     ...['Ole10Native', 'Package', 'EncryptedPackage', 'EncryptionInfo', 'DataSpaces', '\u0006DataSpaces'],
-    ...['Workbook', 'Book', 'PowerPoint Document', 'MACROS'],
+    ...['Workbook', 'Book', 'PowerPoint Document', 'MACROS', '\u0001ole10native', '_VBA_PROJECT\nx'],
   ])('with %p in it is refused', async (name) => {
     expect(await docReason(doc(['WordDocument', name]))).toBe('it has macros or objects');
   });

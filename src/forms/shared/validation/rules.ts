@@ -9,7 +9,7 @@ import { emailRule, fileTypes, formLimits } from '../../../config/formLimits';
 const trimmed = () => string().transform((value: string | undefined) => value?.trim());
 
 /** Runs of whitespace are one space; 6 to 200 characters. */
-export const nameRule = () =>
+const nameRule = () =>
   string()
     .transform((value: string | undefined) => value?.replace(/\s+/g, ' ').trim())
     .required('required')
@@ -26,7 +26,7 @@ export const emailField = () =>
     });
 
 /** 6 to 12 digits and nothing else: other characters are named before a wrong number of them. */
-export const phoneRule = () =>
+const phoneRule = () =>
   trimmed()
     .required('required')
     .test('phone', (value: string | undefined, { createError }: TestContext) => {
@@ -42,8 +42,14 @@ export const messageRule = () => trimmed().required('required').max(formLimits.m
 export const optionRule = (options: readonly string[]) =>
   string().required('required').oneOf(options, 'option');
 
-/** What PhoneField sets; their form is the intake's to check. */
-export const countryRules = { countryCode: string(), countryName: string() };
+/** Who writes. What PhoneField sets of the country is the intake's to check. */
+export const personRules = () => ({
+  name: nameRule(),
+  email: emailField(),
+  phone: phoneRule(),
+  countryCode: string(),
+  countryName: string(),
+});
 
 /** What a rule needs to know of a file. */
 interface NamedFile {
