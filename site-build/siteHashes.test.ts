@@ -6,6 +6,7 @@ beforeEach(() => {
   folder = new TemporaryFolder();
   folder.write('src/pages/index.tsx', 'page');
   folder.write('content/site.yml', 'name: x');
+  folder.write('cms/src/api/post/content-types/post/schema.json', '{}');
 });
 afterEach(() => folder.remove());
 
@@ -19,6 +20,9 @@ it.each([
   ['the configuration', 'gatsby-config.ts'],
   ['a patch', 'patches/x.patch'],
   ['the lockfile', 'package-lock.json'],
+  ['a content type of the CMS', 'cms/src/api/post/content-types/post/schema.json'],
+  ['a new one', 'cms/src/api/event/content-types/event/schema.json'],
+  ['a component of the CMS', 'cms/src/components/shared/seo.json'],
 ])('%s makes the cache unfit', (_name, file) => {
   const before = hashes();
   folder.write(file, 'changed');
@@ -46,8 +50,10 @@ it('another CMS asks for a build and keeps the cache', () => {
   expect(other.source).not.toBe(hashes().source);
 });
 
-it('tests, generated types and other settings change nothing', () => {
+it('tests, generated types, other settings and the code of the CMS change nothing', () => {
   const before = hashes();
+  folder.write('cms/src/api/post/controllers/post.ts', 'controller');
+  folder.write('cms/src/intake/receive.ts', 'intake');
   folder.write('src/pages/index.test.tsx', 'test');
   folder.write('src/types/gatsby-types.d.ts', 'types');
   expect(hashes({ STRAPI_TOKEN: 'other', SITE_PORT: '1' })).toEqual(before);

@@ -1,12 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
 import { hashFiles } from '../node-lib/hashFiles';
 
 const code = ['src', 'gatsby', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 const packages = ['patches', 'package-lock.json'];
 const data = ['content', 'static', 'release', 'site-build', 'node-lib'];
 
+/** The schemas of the CMS, which say what can be queried: types and requests are made from them (`gatsby/strapi/`). */
+function cmsSchemas(folder: string): string[] {
+  const api = path.join('cms', 'src', 'api');
+  const names = existsSync(path.join(folder, api)) ? readdirSync(path.join(folder, api)).sort() : [];
+  return [
+    ...names.map((name) => path.join(api, name, 'content-types')),
+    path.join('cms', 'src', 'components'),
+  ];
+}
+
 /** What a site build depends on, beside the content of the CMS. */
 export interface SiteHashes {
-  /** Code, packages and settings: when they change, Gatsby's cache must not be used again. */
+  /** Code, packages, settings and the schemas of the CMS: when they change, Gatsby's cache must not be used again. */
   code: string;
   /** All of that and the content in files: when it changes, the site has to be built again. */
   source: string;
@@ -21,6 +34,6 @@ export function siteHashes(folder: string, env: Record<string, string | undefine
     .filter((name) => name.startsWith('GATSBY_'))
     .sort()
     .map((name) => `${name}=${env[name]}`);
-  const codeHash = hashFiles(folder, [...code, ...packages], settings);
+  const codeHash = hashFiles(folder, [...code, ...packages, ...cmsSchemas(folder)], settings);
   return { code: codeHash, source: hashFiles(folder, data, [codeHash, env.STRAPI_URL ?? '']) };
 }
