@@ -57,10 +57,11 @@ export const startIntake = async (strapi: Core.Strapi): Promise<void> => {
   const { chatWebhookUrl, mail } = settings.intake;
   const channels = [...(chatWebhookUrl ? [createChat(chatWebhookUrl)] : []), ...createMailChannels(mail)];
   const outbox = createOutbox(strapi);
+  const onError = (error: unknown): void => void strapi.log.error(error);
   worker = startWorker({
-    queues: channels.map((channel) => createQueue(channel, outbox, systemClock.now)),
+    queues: channels.map((channel) => createQueue(channel, outbox, systemClock.now, onError)),
     clock: systemClock,
-    onError: (error) => strapi.log.error(error),
+    onError,
   });
   const forget = (): Promise<void> =>
     forgetOld(strapi, privateFiles, settings.intake.retention, new Date()).catch((error: unknown) => {

@@ -19,7 +19,8 @@ export const startFakeOutbox = (count: number, pace = 0) => {
     now: Date.parse('2026-01-01'),
     react: (_id: number, _now: number): Outcome => ({ kind: 'sent' }),
   };
-  const attempts: { id: number; at: number; outcome: Outcome['kind'] }[] = [];
+  const attempts: { id: number; at: number; outcome: Outcome['kind'] | 'thrown' }[] = [];
+  const errors: unknown[] = [];
   // Copies, as a database gives them.
   const waiting = () => rows.filter((row) => row.state === 'waiting').map((row) => ({ ...row }));
   const outbox: Outbox = {
@@ -40,16 +41,25 @@ export const startFakeOutbox = (count: number, pace = 0) => {
     name: 'chat',
     pace,
     send: ({ id }) => {
+      const attempt = { id, at: state.now, outcome: 'thrown' as (typeof attempts)[number]['outcome'] };
+      attempts.push(attempt);
       const outcome = state.react(id, state.now);
-      attempts.push({ id, at: state.now, outcome: outcome.kind });
+      attempt.outcome = outcome.kind;
       return Promise.resolve(outcome);
     },
   };
-  const queue = createQueue(channel, outbox, () => state.now);
+  const queue = createQueue(
+    channel,
+    outbox,
+    () => state.now,
+    (error) => errors.push(error),
+  );
   const start = state.now;
   return {
     rows,
     attempts,
+    /** What the channel threw. */
+    errors,
     /** Milliseconds since the beginning. */
     elapsed: (): number => state.now - start,
     react: (reaction: (id: number, elapsed: number) => Outcome): void => {

@@ -29,7 +29,8 @@ describe('the strings', () => {
 
   it('have the same places for values in both languages', () => {
     const places = (text: string) => new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
-    for (const id of Object.keys(en) as StringId[]) expect([id, places(vi[id])]).toEqual([id, places(en[id])]);
+    for (const id of Object.keys(en) as StringId[])
+      expect([id, places(vi[id])]).toEqual([id, places(en[id])]);
   });
 });
 
@@ -92,6 +93,7 @@ describe('why a delivery failed', () => {
     ['The chat answered 429.', { id: 'error.chatBusy', code: '429' }],
     ['The chat answered 503.', { id: 'error.chatFault', code: '503' }],
     ['The submission was deleted.', { id: 'error.deleted' }],
+    ['The message could not be made.', { id: 'error.own' }],
     ['Something new.', undefined],
   ])('%s', (error, text) => {
     expect(errorText(error)).toEqual(text);

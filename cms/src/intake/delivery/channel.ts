@@ -6,6 +6,6 @@ export interface Channel {
   name: ChannelName;
   /** Milliseconds between two messages, at least. */
   pace: number;
-  /** Sends one message. Never throws: what goes wrong is the outcome. */
+  /** Sends one message. What goes wrong outside is the outcome; what it throws is a fault of its own, and is tried again. */
   send: (submission: Submission, delivery: Delivery) => Promise<Outcome>;
 }

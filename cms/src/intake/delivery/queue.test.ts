@@ -80,6 +80,22 @@ it('waits as long as the receiver asks for, and blames no message for it', async
   ]);
 });
 
+it('takes what a channel throws for a failure: the message waits for its next try, and the rest goes past it', async () => {
+  const outbox = startFakeOutbox(3);
+  const fault = new Error('no text for this form at https://chat.example/secret');
+  outbox.react((id) => {
+    if (id === 1) throw fault;
+    return SENT;
+  });
+  await outbox.run(60_000);
+  expect(outbox.sent()).toEqual([2, 3]);
+  const times = outbox.attempts.filter(({ id }) => id === 1).map(({ at }) => at);
+  expect(times.slice(1).map((at, index) => (at - (times[index] ?? 0)) / 1000)).toEqual([1, 2, 4, 8, 16]);
+  expect(outbox.rows[0]).toMatchObject({ state: 'waiting', lastError: 'The message could not be made.' });
+  expect(outbox.errors).toHaveLength(times.length);
+  expect(outbox.errors[0]).toBe(fault);
+});
+
 it('parks what belongs to a submission that was deleted', async () => {
   const outbox = startFakeOutbox(2);
   Object.assign(outbox.rows[0] ?? {}, { submission: null });

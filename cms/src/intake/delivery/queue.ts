@@ -22,7 +22,12 @@ const timeOf = (date: string | null): number => (date === null ? 0 : new Date(da
 
 const textOf = (time: number): string => new Date(time).toISOString();
 
-export const createQueue = (channel: Channel, outbox: Outbox, now: () => number): Queue => {
+export const createQueue = (
+  channel: Channel,
+  outbox: Outbox,
+  now: () => number,
+  onError: (error: unknown) => void,
+): Queue => {
   const aside = new Set<number>();
   const probed = new Set<number>();
   let lastSend = -Infinity;
@@ -53,11 +58,21 @@ export const createQueue = (channel: Channel, outbox: Outbox, now: () => number)
     });
   };
 
+  /** A fault of our own holds up its message as a failure does, not the whole channel. */
+  const send = async (row: Delivery): Promise<Outcome> => {
+    if (!row.submission) return { kind: 'refused', why: 'The submission was deleted.' };
+    try {
+      return await channel.send(row.submission, row);
+    } catch (error) {
+      onError(error);
+      // The error may name an address that is a secret: it is for the log.
+      return { kind: 'failed', why: 'The message could not be made.' };
+    }
+  };
+
   const attempt = async (row: Delivery): Promise<Outcome> => {
     lastSend = now();
-    const outcome: Outcome = row.submission
-      ? await channel.send(row.submission, row)
-      : { kind: 'refused', why: 'The submission was deleted.' };
+    const outcome = await send(row);
     await record(row, outcome);
     return outcome;
   };

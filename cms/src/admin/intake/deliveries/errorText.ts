@@ -10,6 +10,7 @@ const KNOWN: Record<string, StringId> = {
   'The mail server cannot be reached.': 'error.mailDown',
   'The chat cannot be reached.': 'error.chatDown',
   'The submission was deleted.': 'error.deleted',
+  'The message could not be made.': 'error.own',
 };
 
 const LOG_IN = ['530', '534', '535'];

@@ -38,6 +38,7 @@ export const en = {
   'error.chatRefused': "The chat refused the message (answer {code}): its webhook's address may be wrong.",
   'error.chatFault': 'The chat has a fault of its own (answer {code}).',
   'error.deleted': 'The submission was deleted.',
+  'error.own': "The message could not be made: the CMS's log says why.",
   'export.all': 'Export CSV: all submissions',
   'export.form': 'Export CSV: {form}',
   'export.failed': 'The CSV could not be downloaded. Please try again.',
