@@ -97,6 +97,16 @@ describe('is taken as long as it is small enough to be told what is wrong, and n
     await expect(fields(41)).rejects.toEqual(refused(413));
   });
 
+  it.each<[string, (name: string) => Buffer]>([
+    ['field', (name) => field(name, 'x')],
+    ['file field', (name) => file(name, 'cv.pdf', 'x')],
+  ])('the name of a %s: a hundred bytes', async (_kind, make) => {
+    const { fields, files } = await read([make('n'.repeat(100))]);
+    expect([...Object.keys(fields), ...files.map((each) => each.field)]).toEqual(['n'.repeat(100)]);
+    await expect(read([make('n'.repeat(101))])).rejects.toEqual(refused(413));
+    await expect(read([make('ư'.repeat(51))])).rejects.toEqual(refused(413));
+  });
+
   it('a field: ten thousand characters of four bytes each, and more', async () => {
     const long = (length: number) => read([field('message', 'x'.repeat(length))]);
     expect((await long(128 * 1024 - 1)).fields.message).toHaveLength(128 * 1024 - 1);

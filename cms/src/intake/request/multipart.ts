@@ -24,8 +24,10 @@ export interface Sent {
 /** Room for the fields, and for one file more than is allowed: that is refused in words, not with 413. */
 const MAX_BODY = (MAX_FILES + 1) * MAX_FILE_BYTES + 512 * 1024;
 
+/** Bytes. The parser keeps no limit for names in multipart. */
+const MAX_NAME = 100;
+
 const LIMITS = {
-  fieldNameSize: 100,
   fieldSize: 128 * 1024,
   fields: 40,
   // One byte more than a file may have tells that it is too large.
@@ -38,6 +40,8 @@ const LIMITS = {
 export const addField = (fields: Map<string, unknown>, name: string, value: string): void => {
   fields.set(name, fields.has(name) ? [fields.get(name), value] : value);
 };
+
+const isLong = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME;
 
 /** The last part of a path: some browsers send one. */
 const baseName = (name: string): string => name.split(/[\\/]/).pop() ?? '';
@@ -54,11 +58,12 @@ export const readMultipart = async (request: IncomingMessage): Promise<Sent> => 
   try {
     // Throws when there is no boundary.
     const parser = new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
-    parser.on('field', (name, value, nameCut, valueCut) => {
-      if (nameCut || valueCut) overflow = true;
+    parser.on('field', (name, value, _nameCut, valueCut) => {
+      if (isLong(name) || valueCut) overflow = true;
       addField(fields, name, value);
     });
     parser.on('file', (field, stream, name) => {
+      if (isLong(field)) overflow = true;
       const parts: Buffer[] = [];
       // A file that breaks off: the parser says so as well. Unheard, this would end the process.
       stream.on('error', () => {});
