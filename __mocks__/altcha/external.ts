@@ -1,5 +1,8 @@
 /** What the captcha's package does, without its work: an element that a test can bring into every state. */
 class Widget extends HTMLElement {
+  connectedCallback() {
+    void Promise.resolve().then(() => this.dispatchEvent(new Event('load')));
+  }
   reset = () => void this.removeAttribute('data-state');
   verify = async () => ({ payload: 'a-token' });
 }

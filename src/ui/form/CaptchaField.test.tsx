@@ -16,11 +16,14 @@ const show = async (invisible = false) => {
   const onFailed = jest.fn();
   const handle = createRef<CaptchaHandle>() as MutableRefObject<CaptchaHandle | null>;
   const { container } = render(
-    <CaptchaField
-      {...{ strings, ways, invisible, onToken, onFailed, handle }}
-      form="contact"
-      language="vn"
-    />,
+    <form>
+      <input aria-label="Name" />
+      <CaptchaField
+        {...{ strings, ways, invisible, onToken, onFailed, handle }}
+        form="contact"
+        language="vn"
+      />
+    </form>,
   );
   await waitFor(() => expect(container.querySelector('altcha-widget')).not.toBeNull());
   const widget = container.querySelector('altcha-widget') as HTMLElement;
@@ -68,6 +71,44 @@ describe('the captcha of the house', () => {
     widget.setAttribute('data-state', 'verified');
     act(() => handle.current?.reset());
     expect(widget).not.toHaveAttribute('data-state');
+  });
+
+  describe('begins by itself', () => {
+    type Widget = HTMLElement & { verify: () => Promise<unknown> };
+    /** How often it was begun when it came, and when its script said that it listens. */
+    const begun = async (meanwhile: (widget: Widget) => void, invisible = false) => {
+      const { widget } = await show(invisible);
+      const verify = jest.spyOn(widget as Widget, 'verify');
+      meanwhile(widget as Widget);
+      widget.dispatchEvent(new Event('load'));
+      return verify.mock.calls.length;
+    };
+    const comeIn = () => screen.getByRole('textbox').focus();
+
+    it('when somebody is in its form by the time it listens, also when they came as it was put there', async () => {
+      expect(await begun(comeIn)).toBe(1);
+    });
+
+    it('not before somebody comes into its form: it hears of that itself', async () => {
+      document.body.insertAdjacentHTML('beforeend', '<button id="elsewhere"></button>');
+      expect(await begun(() => document.getElementById('elsewhere')?.focus())).toBe(0);
+      expect(document.querySelector('altcha-widget')).toHaveAttribute('auto', 'onfocus');
+      document.getElementById('elsewhere')?.remove();
+    });
+
+    it('not a second time', async () => {
+      const verifying = new CustomEvent('statechange', { detail: { state: 'verifying' } });
+      const came = await begun((widget) => {
+        comeIn();
+        act(() => void widget.dispatchEvent(verifying));
+      });
+      expect(came).toBe(0);
+    });
+
+    it('not where its form asks for it when it is sent', async () => {
+      expect(await begun(comeIn, true)).toBe(0);
+      expect(document.querySelector('altcha-widget')).toHaveAttribute('auto', 'off');
+    });
   });
 
   it('is solved unseen where its form asks for that', async () => {

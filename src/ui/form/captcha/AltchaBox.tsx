@@ -42,8 +42,7 @@ const AltchaBox = ({ form, language, invisible, onReady, onToken, onFailed }: Ca
           challenge: `${env.siteApiUrl}/captcha?form=${form}`,
           language: toLocale(language),
           name: 'captcha',
-          // Who writes already need not come into the form once more.
-          auto: invisible ? 'off' : box.current.closest(':focus-within') ? 'onload' : 'onfocus',
+          auto: invisible ? 'off' : 'onfocus',
           display: invisible ? 'invisible' : 'standard',
           configuration: JSON.stringify({ hideLogo: true, hideFooter: true, credentials: 'omit' }),
         };
@@ -57,6 +56,11 @@ const AltchaBox = ({ form, language, invisible, onReady, onToken, onFailed }: Ca
           else if (state !== 'verifying') told.current.onToken(null);
           if (state === 'error') told.current.onFailed();
           if (state !== 'verifying') settled.splice(0).forEach((go) => go());
+        });
+        // From here on it hears when somebody comes into the form. Who came earlier need not do so once more.
+        widget.addEventListener('load', () => {
+          const isIn = widget.closest('form')?.matches(':focus-within');
+          if (!invisible && isIn && now.state === 'unverified') void widget.verify().catch(() => null);
         });
         /** A second beginning would break the first one off, and neither would bring a token. */
         const solve = async (): Promise<string | null> => {
