@@ -85,6 +85,43 @@ describe('HTML in a text', () => {
   });
 
   it.each([
+    ['between empty lines', '<div>\n\n**a**\n\n</div>', '<p><strong>a</strong></p>'],
+    ['up to the end tag', '<section>\n\n## a\n</section>', '<h2>a</h2>'],
+    [
+      'several blocks of it, with HTML between them',
+      '<div>\n\n- a\n\n- b\n\n<p>**c**</p>\n\n_d_\n</div>',
+      '<ul>\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ul>\n<p>**c**</p>\n<p><em>d</em></p>',
+    ],
+    [
+      'in an entry of a list',
+      '<ul><li>\n\n**a**\n\n</li></ul>',
+      '<ul><li>\n<p><strong>a</strong></p>\n</li></ul>',
+    ],
+    [
+      'in an element of a quote',
+      '> <div>\n>\n> **a**\n>\n> </div>',
+      '<blockquote>\n<p><strong>a</strong></p>\n</blockquote>',
+    ],
+  ])('may have Markdown in it, as CommonMark has it: %s', (_, text, html) => {
+    expect(shown(text).replace(/\n+/g, '\n')).toBe(html);
+  });
+
+  it.each([
+    ['without an empty line before it', '<div>\n**a**\n\n</div>'],
+    ['indented', '<div>\n\n  **a**\n\n</div>'],
+    ['in a line with a tag', '<div>\n\n**a** b</div>'],
+    ['that goes on in such a line', '<div>\n\n**a**\nb</div>'],
+    ['in a paragraph', '<p>a\n\n**b**\n\n</p>'],
+    ['in a paragraph of an element', '<div><p>a\n\n**b**\n\n</p></div>'],
+    ['in code', '<div><pre>\n\n**a**\n\n</pre></div>'],
+    ['between the entries of a list', '<ul>\n\n**a**\n\n<li>b</li></ul>'],
+    ['after an inline element', '<div>\n\n<b>a</b> **c**\n\n</div>'],
+  ])('is left alone where Markdown stands in it %s', (_, html) => {
+    expect(shown(html)).toBe(safeContent(html, 'html').trim());
+  });
+
+  it.each([
+    ['<div>\n\n[a](javascript:b())\n\n</div>', '<p>[a](javascript:b())</p>'],
     ['<p onclick="a()">b</p><script>c()</script>', '<p>b</p>'],
     ['[a](javascript:b())', '<p>[a](javascript:b())</p>'],
     ['![a](javascript:b())', '<p>![a](javascript:b())</p>'],

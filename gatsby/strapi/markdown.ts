@@ -1,39 +1,45 @@
 import MarkdownIt from 'markdown-it';
 
+import { beginsElement, linesOfElement, markdownIn } from './htmlElement';
+
 type BlockRule = Parameters<MarkdownIt['block']['ruler']['before']>[2];
+type BlockState = Parameters<BlockRule>[0];
 
-/** Elements that make a block of their own in HTML (CommonMark's list, without those that have no end tag). */
-const blocks = new RegExp(
-  `<(/?)(${[
-    'address|article|aside|blockquote|caption|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer',
-    'form|h[1-6]|header|iframe|li|main|menu|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul',
-  ].join('|')})(?=[\\s/>])[^>]*>`,
-  'gi',
-);
+const addHtml = (state: BlockState, first: number, behind: number): void => {
+  if (first >= behind) return;
+  const token = state.push('html_block', '', 0);
+  token.map = [first, behind];
+  token.content = state.getLines(first, behind, state.blkIndent, true);
+};
 
-const depthOf = (line: string): number =>
-  [...line.matchAll(blocks)].reduce((depth, [, slash]) => depth + (slash ? -1 : 1), 0);
+const addMarkdown = (state: BlockState, first: number, behind: number): void => {
+  const { lineMax } = state;
+  state.lineMax = behind;
+  state.md.block.tokenize(state, first, behind);
+  state.lineMax = lineMax;
+};
 
 /**
  * An HTML element is one block from its start to its end tag, whatever is between them. CommonMark ends it at the
- * first empty line, and would read what is indented after that as code.
+ * first empty line, and would read what is indented after that as code. Markdown in it is that of CommonMark all the same
+ * where nobody could mean anything else.
  */
 const wholeElement: BlockRule = (state, start, end, silent) => {
-  const lineAt = (line: number) =>
-    state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
-  if (lineAt(start).search(blocks) !== 0 || lineAt(start).startsWith('</')) return false;
-  let depth = 0;
-  for (let line = start; line < end; line += 1) {
-    depth += depthOf(lineAt(line));
-    if (depth > 0) continue;
-    if (silent) return true;
-    const token = state.push('html_block', '', 0);
-    token.map = [start, line + 1];
-    token.content = state.getLines(start, line + 1, state.blkIndent, true);
-    state.line = line + 1;
-    return true;
+  const lineAt = (line: number) => state.getLines(line, line + 1, state.blkIndent, false);
+  if (!beginsElement(lineAt(start))) return false;
+  const lines = Array.from({ length: end - start }, (_, index) => lineAt(start + index));
+  const count = linesOfElement(lines);
+  if (count === 0) return false;
+  if (silent) return true;
+  let done = start;
+  for (const [first, behind] of markdownIn(lines.slice(0, count))) {
+    addHtml(state, done, start + first);
+    addMarkdown(state, start + first, start + behind);
+    done = start + behind;
   }
-  return false;
+  addHtml(state, done, start + count);
+  state.line = start + count;
+  return true;
 };
 
 // As the preview of Strapi's editor: HTML passes, an address becomes a link, a line break stays one.
@@ -46,7 +52,8 @@ markdown.block.ruler.before('html_block', 'whole_element', wholeElement, {
 
 /**
  * Reads what an editor wrote as Strapi's editor means it: Markdown (CommonMark with tables and strikethrough) in which
- * HTML may stand. A text that is all HTML comes out as it went in, but for empty lines between its elements.
+ * HTML may stand, and in that Markdown again, between empty lines. A text that is all HTML comes out as it went in, but for
+ * empty lines between its elements.
  *
  * @returns HTML that is not yet safe to show.
  */
