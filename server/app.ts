@@ -21,7 +21,8 @@ export interface AppParts {
   settings: Settings;
   site: LiveSite;
   requestRebuild: () => void;
-  buildState: () => { building: boolean; lastBuild: LastBuild };
+  /** `failedLog` is the log of the last build when that one failed, as a path in the folder of the releases. */
+  buildState: () => { building: boolean; lastBuild: LastBuild; failedLog: string | null };
 }
 
 const healthPath = '/_health';

@@ -91,11 +91,15 @@ describe('the rebuild hook', () => {
 
 describe('a build', () => {
   it('that fails leaves the live release in place', async () => {
-    await start('process.exit(3)');
+    await start("console.log('a bad picture'); process.exit(3)");
     const before = await health();
+    expect(before).toMatchObject({ failedLog: null });
     await hook(`Bearer ${secret}`);
     await soon(async () => (await health()).lastBuild === 'failed');
-    expect(await health()).toMatchObject({ release: before.release, building: false });
+    const after = await health();
+    expect(after).toMatchObject({ release: before.release, building: false });
+    const log = path.join(place.releasesDir, String(after.failedLog));
+    expect(await readFile(log, 'utf8')).toBe('a bad picture\n');
     expect((await server.app.inject({ url: '/en/' })).statusCode).toBe(200);
   });
 

@@ -41,7 +41,11 @@ export class SiteServer {
       settings,
       site,
       requestRebuild: () => rebuilder.request('hook'),
-      buildState: () => ({ building: rebuilder.building, lastBuild: rebuilder.lastBuild }),
+      buildState: () => ({
+        building: rebuilder.building,
+        lastBuild: rebuilder.lastBuild,
+        failedLog: buildProcess.failedLog,
+      }),
     });
     const revisions = {
       cms: () => readRevision(settings.strapiUrl, settings.strapiToken),

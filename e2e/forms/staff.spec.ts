@@ -111,7 +111,9 @@ test('a message that the chat refused is shown as not sent, and one click sends 
 
   // The chat has not changed its mind yet.
   await page.getByRole('button', again).click();
-  await expect(page.getByText('Team chat: not sent. The chat refused the message')).toBeVisible({ timeout: deliveryTimeoutMs });
+  await expect(page.getByText('Team chat: not sent. The chat refused the message')).toBeVisible({
+    timeout: deliveryTimeoutMs,
+  });
   await expect(page.getByRole('button', again)).toBeEnabled();
   await openSubmissions(page);
   await expect(page.getByRole('row').filter({ hasText: visitor.email })).toContainText('Not sent');

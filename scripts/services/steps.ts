@@ -4,8 +4,10 @@ import { root } from '../../node-lib/root';
 import { currentId, readInfo } from '../../release/releases';
 import { readBuildSettings } from '../../site-build/buildSettings';
 import { readRevision } from '../../site-build/contentRevision';
+import { keepFailedLog } from '../../site-build/failedLogs';
 import { siteHashes } from '../../site-build/siteHashes';
-import type { Service, Services } from '../lib/services';
+import type { Program, Service, Services } from '../lib/services';
+import { StepFailed } from '../lib/stepFailed';
 import { waitForAnswer } from '../lib/waitForAnswer';
 import { cms, inbox, siteBuild, siteServer } from './programs';
 
@@ -43,9 +45,24 @@ export async function isSiteCurrent(env: Env): Promise<boolean> {
   return release.revision === (await readRevision(strapiUrl, strapiToken));
 }
 
+/**
+ * Runs the program of a build.
+ *
+ * @throws StepFailed that names a copy of the log in `logs/failed-builds/`: the next build writes over the log
+ */
+export async function runBuild(services: Services, program: Program): Promise<void> {
+  const advice = 'Mend what the log says, then try again: what is done stays done.';
+  try {
+    await services.run(program, advice);
+  } catch (error) {
+    if (!(error instanceof StepFailed && error.logFile)) throw error;
+    throw new StepFailed(error.message, advice, await keepFailedLog(error.logFile));
+  }
+}
+
 /** Builds and releases the site. */
-export async function buildSite(services: Services, env: Env, log = 'site-build.log'): Promise<void> {
-  await services.run(siteBuild(env, log), 'Mend what the log says, then try again: what is done stays done.');
+export function buildSite(services: Services, env: Env, log = 'site-build.log'): Promise<void> {
+  return runBuild(services, siteBuild(env, log));
 }
 
 /** Starts the site server and waits until it answers. */

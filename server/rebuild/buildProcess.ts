@@ -3,8 +3,8 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 
 import { signalGroup } from '../../node-lib/processes';
+import { keepFailedLog } from '../../site-build/failedLogs';
 import type { Log } from '../log';
-import { keepFailedLog } from './failedLogs';
 
 /** So long a build has to end by itself when the server stops. */
 const stopTimeoutMs = 10_000;
@@ -23,6 +23,8 @@ export interface BuildCommand {
 export class BuildProcess {
   private child: ChildProcess | null = null;
   private stopping = false;
+  /** The log of the last build when that one failed, as a path in the folder of the releases. */
+  failedLog: string | null = null;
 
   constructor(
     private readonly command: BuildCommand,
@@ -36,14 +38,16 @@ export class BuildProcess {
     const logFile = path.join(this.releasesDir, 'build.log');
     await mkdir(this.releasesDir, { recursive: true });
     const output = await open(logFile, 'w');
+    let kept: string | null = null;
     try {
       const code = await this.spawn(output.fd);
       const ok = code === 0;
       const seconds = Math.round((Date.now() - begun) / 1000);
-      const log = ok || this.stopping ? logFile : await keepFailedLog(logFile, this.releasesDir);
-      this.log.info({ ok, seconds, log }, 'build ended');
+      if (!ok && !this.stopping) kept = await keepFailedLog(logFile);
+      this.log.info({ ok, seconds, log: kept ?? logFile }, 'build ended');
       return ok;
     } finally {
+      this.failedLog = kept && path.relative(this.releasesDir, kept);
       this.child = null;
       await output.close();
     }

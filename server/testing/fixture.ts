@@ -34,7 +34,7 @@ export async function openSite(
     settings,
     site,
     requestRebuild: () => undefined,
-    buildState: () => ({ building: false, lastBuild: 'none' }),
+    buildState: () => ({ building: false, lastBuild: 'none', failedLog: null }),
   });
   await site.open();
   const close = async () => {
