@@ -8,7 +8,7 @@ export interface ManifestFile {
   cache: 'immutable' | 'revalidate';
 }
 
-export interface ManifestRedirect {
+interface ManifestRedirect {
   from: string;
   to: string;
   status: 301 | 302;

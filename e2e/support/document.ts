@@ -14,10 +14,6 @@ export const fetchPage = async (url: string): Promise<FetchedPage> => {
   return { url, status: answer.status, headers: answer.headers, document };
 };
 
-/** An attribute of the one element that matches, or undefined when there is none. */
-export const attribute = (document: Document, selector: string, name: string): string | undefined =>
-  document.querySelector(selector)?.getAttribute(name) ?? undefined;
-
 /** Runs `work` over all items, a few at a time. */
 export const eachOf = async <Item>(
   items: readonly Item[],

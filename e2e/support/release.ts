@@ -10,7 +10,7 @@ interface ReleaseManifest {
   readonly rewrites: readonly { readonly from: string; readonly to: string }[];
 }
 
-export const manifest = JSON.parse(readFileSync(join(live, 'manifest.json'), 'utf8')) as ReleaseManifest;
+const manifest = JSON.parse(readFileSync(join(live, 'manifest.json'), 'utf8')) as ReleaseManifest;
 
 /** Addresses of all pages of the live release, also of those that are in no sitemap; not of banners and demos shown in frames. */
 export const pageUrls: readonly string[] = manifest.files

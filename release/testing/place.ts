@@ -54,7 +54,7 @@ function entry(file: string): ManifestFile {
   };
 }
 
-export const redirects: Manifest['redirects'] = [
+const redirects: Manifest['redirects'] = [
   { from: '/portfolio/wildimports/', to: '/portfolio/wild-imports/', status: 301, ignoreCase: false },
   { from: '/en/old/*', to: '/en/new/:splat', status: 302, ignoreCase: false },
   { from: '/en/Blog/', to: '/en/blog/', status: 301, ignoreCase: true },

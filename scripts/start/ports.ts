@@ -1,7 +1,7 @@
 import { type PortUse, portsInUse, portsTaken } from '../lib/ports';
 
 /** The ports a start needs. */
-export function neededPorts(env: Record<string, string>): PortUse[] {
+function neededPorts(env: Record<string, string>): PortUse[] {
   const uses: [string, string][] = [
     ['the site server', 'SITE_PORT'],
     ['the CMS', 'CMS_PORT'],

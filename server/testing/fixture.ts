@@ -8,7 +8,7 @@ import { LiveSite } from '../site/liveSite';
 export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const secret = 'a-rebuild-secret-for-tests';
-export const token = 'a-strapi-token-for-tests';
+const token = 'a-strapi-token-for-tests';
 
 /** Settings of a server that shows the releases of a place. */
 export function settingsOf(place: Place, env: Record<string, string> = {}): Settings {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { currentRun } from './run';
 
-export interface ChatMessage {
+interface ChatMessage {
   text: string;
   username: string;
   at: number;

@@ -79,7 +79,7 @@ export const PDF = Buffer.from(
     'xref\n0 3\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n110\n%%EOF\n',
 );
 
-export interface SentFile {
+interface SentFile {
   name: string;
   bytes: Buffer;
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, type Socket, createServer } from 'node:net';
 
 import { currentRun } from './run';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   /** The recipients of the envelope. */
   to: string[];
