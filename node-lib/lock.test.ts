@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import fs, { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { removeStale, withLock } from './lock';
@@ -12,7 +12,10 @@ beforeEach(() => {
   folder = new TemporaryFolder();
   lock = folder.file('work.lock');
 });
-afterEach(() => folder.remove());
+afterEach(() => {
+  jest.restoreAllMocks();
+  folder.remove();
+});
 
 /** Id of a process that has ended. */
 function deadPid(): number {
@@ -83,19 +86,39 @@ describe('the guard of a take-over', () => {
 
   it('that a killed process left is removed after ten seconds, not before', async () => {
     await mkdir(guard());
+    const made = new Date('2026-01-02T03:04:05Z');
+    await utimes(guard(), made, made);
+    const now = jest.spyOn(Date, 'now');
     const aged = async (ms: number) => {
-      const time = new Date(Date.now() - ms);
-      await utimes(guard(), time, time);
+      now.mockReturnValue(made.getTime() + ms);
       await removeStale(lock);
       return stat(guard()).then(
         () => 'stands',
         () => 'gone',
       );
     };
-    expect(await aged(9_000)).toBe('stands');
-    expect(await aged(11_000)).toBe('gone');
+    expect(await aged(10_000)).toBe('stands');
+    expect(await aged(10_001)).toBe('gone');
     await removeStale(lock);
     await expect(readFile(lock)).rejects.toThrow(/ENOENT/);
+  });
+
+  it('that is gone by the time somebody looks how old it is was that of another one', async () => {
+    await mkdir(guard());
+    jest.spyOn(fs, 'stat').mockRejectedValue(new Error('ENOENT'));
+    await expect(removeStale(lock)).resolves.toBeUndefined();
+    expect(await readdir(folder.root)).toEqual(['work.lock', 'work.lock.takeover']);
+  });
+
+  it('does not mind a dead lock that is gone just then', async () => {
+    const read = fs.readFile;
+    jest.spyOn(fs, 'readFile').mockImplementation(async (...asked) => {
+      const text = await read(...asked);
+      await rm(lock);
+      return text;
+    });
+    await expect(removeStale(lock)).resolves.toBeUndefined();
+    expect(await readdir(folder.root)).toEqual([]);
   });
 
   it('is gone when the dead lock is', async () => {
@@ -114,8 +137,11 @@ it('is made with its folder', async () => {
   expect(await withLock(deep, () => Promise.resolve('held'))).toBe('held');
 });
 
-it('of a living process is waited for, and its holder is told once', async () => {
-  await writeFile(lock, `${process.ppid} ${startMark(process.ppid)}`);
+it.each([
+  ['with the mark of its start', () => `${process.ppid} ${startMark(process.ppid)}`],
+  ['with its id alone', () => String(process.ppid)],
+])('of a living process is waited for, and its holder is told once: %s', async (_how, content) => {
+  await writeFile(lock, content());
   const told: number[] = [];
   const work = withLock(
     lock,
@@ -134,4 +160,22 @@ it('that cannot be made says why', async () => {
   await mkdir(lock);
   const file = path.join(lock, 'x'.repeat(300));
   await expect(withLock(file, () => Promise.resolve())).rejects.toThrow(/ENAMETOOLONG/);
+});
+
+it('that the disk refuses says why, and leaves nothing beside it', async () => {
+  jest
+    .spyOn(fs, 'link')
+    .mockRejectedValue(Object.assign(new Error('EPERM: no links here'), { code: 'EPERM' }));
+  await expect(withLock(lock, () => Promise.resolve('held'))).rejects.toThrow('no links here');
+  expect(await readdir(folder.root)).toEqual([]);
+});
+
+it('is held and released all the same when somebody cleans up around it', async () => {
+  const link = fs.link;
+  jest.spyOn(fs, 'link').mockImplementation(async (draft, made) => {
+    await link(draft, made);
+    await rm(draft);
+  });
+  expect(await withLock(lock, () => rm(lock).then(() => 'done'))).toBe('done');
+  expect(await readdir(folder.root)).toEqual([]);
 });

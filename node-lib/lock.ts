@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,7 +24,7 @@ const isDead = (holder: Owner | null): boolean => holder !== null && !isAlive(ho
 
 async function create(lockFile: string): Promise<boolean> {
   // A link appears together with its content, so nobody ever reads an empty lock.
-  const draft = `${lockFile}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  const draft = `${lockFile}.${randomUUID()}`;
   await writeFile(draft, `${process.pid} ${startMark(process.pid)}`);
   try {
     await link(draft, lockFile);
@@ -42,11 +43,8 @@ export async function removeStale(lockFile: string): Promise<void> {
   try {
     await mkdir(guard);
   } catch {
-    const age = await stat(guard).then(
-      (found) => Date.now() - found.mtimeMs,
-      () => 0,
-    );
-    if (age > takeOverLimit) await rmdir(guard).catch(() => undefined);
+    const found = await stat(guard).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > takeOverLimit) await rmdir(guard).catch(() => undefined);
     return;
   }
   try {

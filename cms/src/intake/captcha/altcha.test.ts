@@ -1,5 +1,7 @@
 /** The proof of work: solved once, for one form, within twenty minutes. */
-import { type Payload, solveChallenge } from 'altcha-lib';
+import { createHmac } from 'node:crypto';
+
+import { type CreateChallengeOptions, type Payload, createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 import { createAltcha } from './altcha';
@@ -68,6 +70,37 @@ describe('a solution', () => {
   });
 });
 
+describe('what our keys have signed', () => {
+  const keyFor = (use: string) => createHmac('sha256', SECRET).update(use).digest('hex');
+  const keys = {
+    hmacSignatureSecret: keyFor('altcha challenge'),
+    hmacKeySignatureSecret: keyFor('altcha solution'),
+  };
+  const whole = { data: { form: 'contact' }, expiresAt: new Date(Date.now() + MINUTES) };
+
+  /** A solved challenge with other contents than ours have. */
+  const signed = async (contents: Partial<CreateChallengeOptions>): Promise<string> => {
+    const given = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey, ...keys };
+    const challenge = await createChallenge({ ...given, ...contents });
+    return close({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+  };
+
+  it('is good wherever the secret is the same', async () => {
+    expect(await altcha.verify('contact', await signed(whole), '')).toBeDefined();
+  });
+
+  it('with one key for both uses is none', async () => {
+    const one = { hmacSignatureSecret: keys.hmacSignatureSecret };
+    const token = await signed({ ...whole, ...one, hmacKeySignatureSecret: keys.hmacSignatureSecret });
+    expect(await altcha.verify('contact', token, '')).toBeUndefined();
+  });
+
+  it('for no form, or for ever, proves nothing', async () => {
+    for (const lack of [{ data: undefined }, { expiresAt: undefined }])
+      expect(await altcha.verify('contact', await signed({ ...whole, ...lack }), '')).toBeUndefined();
+  });
+});
+
 describe('a token', () => {
   it.each<[string, string]>([
     ['nothing', ''],
@@ -76,6 +109,16 @@ describe('a token', () => {
     ['an empty object', close({})],
     ['a challenge without parameters', close({ challenge: { signature: 'x' }, solution: {} })],
     ['a challenge without a signature', close({ challenge: { parameters: {} }, solution: {} })],
+    [
+      'a challenge whose signature cannot even be compared',
+      close({
+        challenge: {
+          parameters: { data: { form: 'contact' }, nonce: 'n', expiresAt: 9_999_999_999 },
+          signature: { length: 64 },
+        },
+        solution: { counter: 1, derivedKey: '00' },
+      }),
+    ],
   ])('that is %s proves nothing', async (_what, token) => {
     expect(await altcha.verify('contact', token, '')).toBeUndefined();
   });
@@ -90,7 +133,9 @@ describe('a token', () => {
     expect(
       await altcha.verify('contact', close({ ...payload, more: ' '.repeat(4_000) }), ''),
     ).toBeUndefined();
-    expect(await altcha.verify('contact', close({ ...payload, more: ' '.repeat(1_000) }), '')).toBeDefined();
+    const token = close(payload);
+    expect(await altcha.verify('contact', token.padEnd(4_000, '='), '')).toBeDefined();
+    expect(await altcha.verify('contact', token.padEnd(4_001, '='), '')).toBeUndefined();
   });
 });
 
