@@ -27,7 +27,7 @@ async function test(group: string | undefined): Promise<Counts> {
   const results = await Promise.race([runGraph<Counts | null, Part>(chosen, options), interrupted]);
   await services.stop();
   stack.stop();
-  tellTimes(results);
+  tellTimes(results, services.processor);
   return totalOf(results);
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { signalGroup } from '../../node-lib/processes';
 import { inRoot } from '../../node-lib/root';
+import { ProcessorTime } from './processorTime';
 import { StepFailed } from './stepFailed';
 
 /** A program to start. `args[0]` of a Node program is its script. */
@@ -51,7 +52,10 @@ export class Service {
   /** Set when we end it ourselves: its end is then no news. */
   stopping = false;
 
-  constructor(readonly program: Program) {
+  constructor(
+    readonly program: Program,
+    processor: ProcessorTime,
+  ) {
     const output = program.log === null ? 'inherit' : openLog((this.logFile = inRoot('logs', program.log)));
     this.child = spawn(process.execPath, program.args, {
       cwd: program.cwd,
@@ -67,6 +71,7 @@ export class Service {
         // Children that outlived the program go with it, while the group's id is surely still its own.
         this.kill();
         this.over = true;
+        processor.ended(program.log ?? program.name);
         resolve(code);
       });
     });
@@ -105,10 +110,12 @@ export class Service {
 export class Services {
   private readonly all: Service[] = [];
   private stopped = false;
+  /** What the programs that ended used, by their logs. */
+  readonly processor = new ProcessorTime();
 
   start(program: Program): Service {
     if (this.stopped) throw new Error(`${program.name} is not started: everything is being stopped`);
-    const service = new Service(program);
+    const service = new Service(program, this.processor);
     this.all.push(service);
     return service;
   }

@@ -55,7 +55,11 @@ export function allParts(
       name: 'packages-cms',
       title: 'Packages of the CMS',
       waits: true,
-      run: () => installCms().then(nothingCounted),
+      run: async () => {
+        await installCms();
+        services.processor.ended('npm ci');
+        return null;
+      },
     },
     {
       name: 'browser',
@@ -176,7 +180,7 @@ export function allParts(
       name: 'unit',
       title: 'Unit tests',
       groups: ['unit'],
-      run: () => runJest(beside('unit'), ['unit', 'server'], [`--maxWorkers=${availableParallelism()}`]),
+      run: () => runJest(beside('unit'), ['unit', 'components', 'server'], [`--maxWorkers=${availableParallelism()}`]),
     },
   ];
 }
