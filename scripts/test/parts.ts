@@ -180,7 +180,8 @@ export function allParts(
       name: 'unit',
       title: 'Unit tests',
       groups: ['unit'],
-      run: () => runJest(beside('unit'), ['unit', 'components', 'server'], [`--maxWorkers=${availableParallelism()}`]),
+      run: () =>
+        runJest(beside('unit'), ['unit', 'components', 'server'], [`--maxWorkers=${availableParallelism()}`]),
     },
   ];
 }
