@@ -44,7 +44,8 @@ const downloadOf = async (page: Page, button: string): Promise<Download> => {
 const untilTried = async (page: Page, channels: readonly string[], state: string) =>
   expect(async () => {
     await page.reload();
-    for (const channel of channels) await expect(delivery(page, channel)).toContainText(state, { timeout: 2_000 });
+    for (const channel of channels)
+      await expect(delivery(page, channel)).toContainText(state, { timeout: 2_000 });
   }).toPass(patience);
 
 test('staff read a request for a quote, save its file, see that it was sent, and export it', async ({
