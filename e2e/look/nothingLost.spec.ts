@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { framework, hydrated, slowDown } from '../support/firstView';
+import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
 
 const address = `${siteUrl}/en/styleguide/`;
@@ -61,7 +62,7 @@ test('a word that an input method is composing stays whole: React waits for its 
   await page.locator('#specimen-name').focus();
   await session.send('Input.imeSetComposition', { text: 'nghie', selectionStart: 5, selectionEnd: 5 });
   await data;
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await session.send('Input.imeSetComposition', { text: 'nghiê', selectionStart: 5, selectionEnd: 5 });
   await expect(page.locator('#specimen-name')).toHaveValue('nghiê');
   await expect(known(page, 'echo')).toHaveText('');
@@ -94,7 +95,7 @@ test('a submit before React is sent exactly once, with what was typed', async ({
   await expect(known(page, 'sent')).toHaveText('1');
   await expect(known(page, 'echo')).toHaveText(text);
   await expect(page).toHaveURL(address);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(known(page, 'sent')).toHaveText('1');
 });
 
@@ -133,7 +134,7 @@ test('when the site was released anew meanwhile, nothing typed is lost to a relo
   const data = page.waitForResponse(/\/page-data\/app-data\.json/);
   await page.locator('#specimen-name').fill(text);
   await data;
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(page.locator('#specimen-name')).toHaveValue(text);
   await page.locator('#specimen-form [type=submit]').click();
   await expect(page).toHaveURL(/name=Xin\+ch/);

@@ -64,7 +64,7 @@ export class Service {
       stdio: ['ignore', output, output],
     });
     if (output !== 'inherit') closeSync(output);
-    if (program.inBackground) this.goToBackground();
+    if (program.inBackground && this.pid) lowerPriority(this.pid);
     this.ended = new Promise((resolve, reject) => {
       this.child.once('error', reject);
       this.child.once('exit', (code) => {
@@ -83,11 +83,6 @@ export class Service {
 
   get hasEnded(): boolean {
     return this.over;
-  }
-
-  /** From now on it fills the gaps that others leave on the processor; so do the programs it starts. */
-  goToBackground(): void {
-    if (this.pid && !this.over) lowerPriority(this.pid);
   }
 
   /** Ends the program with all its children: politely first. */
