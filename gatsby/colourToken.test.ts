@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { colourToken } from './colourToken';
 
 describe('a colour of tokens.css', () => {

@@ -27,7 +27,7 @@ async function run(planOf: (services: Services) => Plan): Promise<Counts> {
   const results = await Promise.race([runGraph<Counts | null, Part>(parts, options), interrupted]);
   await services.stop();
   onStopped?.();
-  tellTimes(results);
+  tellTimes(results, services.processor);
   return totalOf(results);
 }
 
