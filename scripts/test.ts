@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { E2eStack } from './test/e2eStack';
-import { allParts, choose, groups } from './test/parts';
+import { allParts, choose, groups } from './test/testParts';
 import { runParts } from './test/runParts';
 import { logOf, say } from './test/tell';
 

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { inRoot, root } from '../../node-lib/root';
 import type { Services } from '../lib/services';
 import { installCms } from '../services/steps';
-import type { Part } from './parts';
+import type { Part } from './testParts';
 import { type Place, runCheck, runJest } from './runTool';
 
 const cache = (name: string) => inRoot('node_modules', '.cache', 'saola-check', name);

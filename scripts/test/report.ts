@@ -1,6 +1,6 @@
 import type { Ended } from '../lib/graph';
 import { type Counts, countOne, sum, summaryLine } from './counts';
-import type { Part } from './parts';
+import type { Part } from './testParts';
 
 export type EndedPart = Ended<Counts | null, Part>;
 

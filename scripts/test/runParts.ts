@@ -2,7 +2,7 @@ import { runGraph } from '../lib/graph';
 import { Interrupted, stopOnSignals } from '../lib/interrupt';
 import { Services } from '../lib/services';
 import { type Counts, summaryLine } from './counts';
-import type { Part } from './parts';
+import type { Part } from './testParts';
 import { totalOf } from './report';
 import { hasFailed, say, tell, tellTimes } from './tell';
 
