@@ -81,6 +81,7 @@ describe('the captcha of the house', () => {
       const verify = jest.spyOn(widget as Widget, 'verify');
       meanwhile(widget as Widget);
       widget.dispatchEvent(new Event('load'));
+      await new Promise((resolve) => setTimeout(resolve));
       return verify.mock.calls.length;
     };
     const comeIn = () => screen.getByRole('textbox').focus();
