@@ -16,14 +16,17 @@ const show = async (invisible = false) => {
   const onFailed = jest.fn();
   const handle = createRef<CaptchaHandle>() as MutableRefObject<CaptchaHandle | null>;
   const { container } = render(
-    <form>
-      <input aria-label="Name" />
-      <CaptchaField
-        {...{ strings, ways, invisible, onToken, onFailed, handle }}
-        form="contact"
-        language="vn"
-      />
-    </form>,
+    <dialog open aria-label="Message">
+      <button>Close</button>
+      <form>
+        <input aria-label="Name" />
+        <CaptchaField
+          {...{ strings, ways, invisible, onToken, onFailed, handle }}
+          form="contact"
+          language="vn"
+        />
+      </form>
+    </dialog>,
   );
   await waitFor(() => expect(container.querySelector('altcha-widget')).not.toBeNull());
   const widget = container.querySelector('altcha-widget') as HTMLElement;
@@ -91,10 +94,15 @@ describe('the captcha of the house', () => {
     });
 
     it('not before somebody comes into its form: it hears of that itself', async () => {
-      document.body.insertAdjacentHTML('beforeend', '<button id="elsewhere"></button>');
-      expect(await begun(() => document.getElementById('elsewhere')?.focus())).toBe(0);
+      const elsewhere = document.createElement('button');
+      document.body.append(elsewhere);
+      expect(await begun(() => elsewhere.focus())).toBe(0);
       expect(document.querySelector('altcha-widget')).toHaveAttribute('auto', 'onfocus');
-      document.getElementById('elsewhere')?.remove();
+      elsewhere.remove();
+    });
+
+    it('when somebody opened the dialog around its form, where the focus is on the way out', async () => {
+      expect(await begun(() => screen.getByRole('button', { name: 'Close' }).focus())).toBe(1);
     });
 
     it('not a second time', async () => {

@@ -57,13 +57,14 @@ const AltchaBox = ({ form, language, invisible, onReady, onToken, onFailed }: Ca
           if (state === 'error') told.current.onFailed();
           if (state !== 'verifying') settled.splice(0).forEach((go) => go());
         });
-        const beginForWhoIsIn = () => {
-          const isIn = widget.closest('form')?.matches(':focus-within');
-          if (!left && isIn && now.state === 'unverified') void widget.verify().catch(() => null);
+        const beginForWhoIsHere = () => {
+          const place = widget.closest('dialog') ?? widget.closest('form');
+          const isHere = place?.matches(':focus-within');
+          if (!left && isHere && now.state === 'unverified') void widget.verify().catch(() => null);
         };
-        // From here on it hears when somebody comes into the form; who came earlier need not do so once more. What it
-        // has heard already it says before the next task.
-        if (!invisible) widget.addEventListener('load', () => setTimeout(beginForWhoIsIn));
+        // From here on it hears when somebody comes into the form. Who came earlier, or opened the dialog around it, need
+        // not do so once more. What it has heard already it says before the next task.
+        if (!invisible) widget.addEventListener('load', () => setTimeout(beginForWhoIsHere));
         /** A second beginning would break the first one off, and neither would bring a token. */
         const solve = async (): Promise<string | null> => {
           if (now.state === 'verifying') await new Promise<void>((go) => settled.push(go));
