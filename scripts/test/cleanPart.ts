@@ -1,0 +1,20 @@
+import { root } from '../../node-lib/root';
+import { countOne } from './counts';
+import { gitStatus, leftBehind } from './gitStatus';
+import type { Part } from './parts';
+
+/** The parts, and as the last one after all of them: that none of them changed what git keeps. */
+export function withCleanPart(parts: readonly Part[]): Part[] {
+  const before = gitStatus(root);
+  const clean: Part = {
+    name: 'clean',
+    title: 'Git is as it was before',
+    after: parts.map(({ name }) => name),
+    run: async () => {
+      const left = leftBehind(before, gitStatus(root));
+      if (left.length > 0) throw new Error(`Since this run began there changed:\n${left.join('\n')}`);
+      return countOne(true);
+    },
+  };
+  return [...parts, clean];
+}
