@@ -122,6 +122,13 @@ export function allParts(
       after: ['packages-cms'],
       run: check('types-cms', 'tsx', [inRoot('cms', 'tests', 'support', 'compileNow.ts')]),
     },
+    {
+      name: 'generated-cms',
+      title: 'Generated types of the CMS',
+      groups: ['typecheck'],
+      after: ['packages-cms'],
+      run: check('generated-cms', 'tsx', [inRoot('scripts', 'types', 'checkCms.ts')]),
+    },
     cmsTests('sqlite'),
     cmsTests('postgres'),
     {
