@@ -1,11 +1,9 @@
 import { Interrupted, stopOnSignals } from './lib/interrupt';
 import { Services } from './lib/services';
-import { StepFailed } from './lib/stepFailed';
 import { installCms, relative } from './services/steps';
+import { explain, say } from './test/tell';
 import { renewCmsTypes } from './types/cmsTypes';
 import { renewSiteTypes } from './types/siteTypes';
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Writes the generated types of the CMS and the site anew; no CMS has to run. */
 async function types(services: Services): Promise<void> {
@@ -29,8 +27,7 @@ Promise.race([types(services), interrupted]).then(
   () => process.exit(0),
   async (error: unknown) => {
     await services.stop();
-    const expected = error instanceof StepFailed ? `${error.message}${error.explain()}` : String(error);
-    process.stderr.write(`${error instanceof Interrupted ? 'Interrupted.' : expected}\n`);
+    process.stderr.write(`${error instanceof Interrupted ? 'Interrupted.' : explain(error)}\n`);
     process.exit(1);
   },
 );

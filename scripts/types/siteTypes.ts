@@ -18,7 +18,10 @@ const advice = 'Mend what the log says, then try again.';
  * @param onWait is told the process that works on Gatsby's cache, which is waited for
  * @throws StepFailed when the schema cannot be made, or a query does not fit it
  */
-export async function renewSiteTypes(services: Services, onWait: (pid: number) => void): Promise<string[]> {
+export async function renewSiteTypes(
+  services: Services,
+  onWait: (pid: number) => void = () => undefined,
+): Promise<string[]> {
   const cms = await startFakeCms(emptyAnswers);
   const before = readFileSync(file, 'utf8');
   try {
