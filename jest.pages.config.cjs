@@ -7,6 +7,5 @@ module.exports = {
   testMatch: ['<rootDir>/e2e/pages/**/*.test.ts'],
   globalSetup: '<rootDir>/e2e/pages/globalSetup.ts',
   globalTeardown: '<rootDir>/e2e/pages/globalTeardown.ts',
-  setupFilesAfterEnv: ['<rootDir>/jest/longTests.ts'],
   transform: require('./jest/transforms.cjs'),
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesBelow, nameOf, read, siteSettings, sitePaths, texts, type Text } from '../jest/content';
 import { languages } from '../src/i18n/locales';
 

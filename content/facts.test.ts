@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { factsOf, partTexts, siteSettings, texts, type Facts } from '../jest/content';
 import { fieldsOf } from '../jest/declaredTypes';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesBelow, nameOf, read, stringsOf } from '../jest/content';
 import { languages, type Language } from '../src/i18n/locales';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEnv } from 'node:util';
 
 import { read, siteSettings } from '../jest/content';

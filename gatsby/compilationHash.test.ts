@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CompilationHash } from './compilationHash';
 
 const hashOf = (names: string[]): string | undefined => {

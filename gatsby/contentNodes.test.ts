@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateNodeArgs } from 'gatsby';
 
 import { onCreateNode } from './contentNodes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildEnv } from './env';
 
 const original = process.env;

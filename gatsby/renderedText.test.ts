@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Writable } from 'node:stream';
 
 import { createElement } from 'react';

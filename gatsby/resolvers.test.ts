@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateResolversArgs } from 'gatsby';
 
 import { createResolvers } from './resolvers';

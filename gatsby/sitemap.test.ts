@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alternatesOfPath } from '../src/i18n/alternates';
 import { isInSitemap, sitemap } from './sitemap';
 

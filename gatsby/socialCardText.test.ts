@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { displayLettering } from './socialCardLettering';
 import { fitText } from './socialCardText';
 

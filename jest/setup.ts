@@ -2,13 +2,19 @@ import { TextEncoder } from 'node:util';
 
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
-import { toHaveNoViolations } from 'jest-axe';
+import type * as JestAxe from 'jest-axe';
 
-expect.extend(toHaveNoViolations);
+import limits from './limits.cjs';
+
+// axe is half a megabyte of code, and most tests do not ask for it.
+expect.extend({
+  toHaveNoViolations(...args: Parameters<typeof JestAxe.toHaveNoViolations.toHaveNoViolations>) {
+    const axe = jest.requireActual<typeof JestAxe>('jest-axe');
+    return axe.toHaveNoViolations.toHaveNoViolations.apply(this, args);
+  },
+});
 
 // jsdom has none, and react-dom's server needs it.
 Object.assign(globalThis, { TextEncoder });
 
-// What is waited for is a condition. These limits end a test that hangs, and not one whose machine is busy.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: limits.wait });

@@ -24,7 +24,7 @@ async function check(args: string[]): Promise<Counts> {
   const options = { workers: availableParallelism(), hasFailed, onEnd: tell };
   const results = await Promise.race([runGraph<Counts | null, Part>(parts, options), interrupted]);
   await services.stop();
-  tellTimes(results);
+  tellTimes(results, services.processor);
   return totalOf(results);
 }
 

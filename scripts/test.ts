@@ -31,7 +31,7 @@ async function test(group: string | undefined): Promise<Counts> {
   ]);
   await services.stop();
   stack.stop();
-  tellTimes(results);
+  tellTimes(results, services.processor);
   return totalOf(results);
 }
 

@@ -20,7 +20,7 @@ const forms = 'src/forms';
 
 export const areas = {
   'first-view': {
-    jest: 'jest.unit.config.cjs',
+    jest: 'jest.components.config.cjs',
     roots: [firstView, '__mocks__'],
     groups: {
       intent: whole(firstView, ['intent', 'when', 'scripts', 'handover'], ['intent*', 'scripts']),
@@ -66,7 +66,7 @@ export const areas = {
     },
   },
   forms: {
-    jest: 'jest.unit.config.cjs',
+    jest: 'jest.components.config.cjs',
     roots: [forms, 'src/api-client', '__mocks__'],
     groups: {
       post: beside('src/api-client', 'postForm'),

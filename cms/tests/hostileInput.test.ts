@@ -6,7 +6,7 @@ import { asAdmin } from './support/admin';
 import { currentRun } from './support/run';
 import { note, scale } from './support/scale';
 
-jest.setTimeout(scale(120_000, 3_600_000));
+jest.setTimeout(scale(300_000, 3_600_000));
 
 const NAUGHTY = [
   '',

@@ -6,7 +6,7 @@ import { VALID, send, sendRaw } from './support/forms';
 import { type OwnCms, startOwnCms } from './support/ownCms';
 import { note, scale } from './support/scale';
 
-jest.setTimeout(scale(120_000, 1_800_000));
+jest.setTimeout(scale(300_000, 1_800_000));
 
 const SUBMISSIONS = scale(50, 1_000);
 /** Killed at so many moments, random but for being spread over the run. */

@@ -4,8 +4,6 @@ import { VALID, sendRaw } from './support/forms';
 import { type OwnCms, startOwnCms } from './support/ownCms';
 import { note, scale } from './support/scale';
 
-jest.setTimeout(60_000);
-
 const FLOOD = scale(300, 10_000);
 
 describe('over HTTP', () => {

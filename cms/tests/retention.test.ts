@@ -6,8 +6,6 @@ import { type OwnCms, startOwnCms } from './support/ownCms';
 import { withTables } from './support/rows';
 import { deliveriesOf, findSubmission } from './support/submissions';
 
-jest.setTimeout(90_000);
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let cms: OwnCms;

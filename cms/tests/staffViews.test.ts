@@ -2,8 +2,6 @@
 import { asAdmin } from './support/admin';
 import { type OwnCms, startOwnCms } from './support/ownCms';
 
-jest.setTimeout(90_000);
-
 const SUBMISSION = 'api::submission.submission';
 const DELIVERY = 'api::delivery.delivery';
 

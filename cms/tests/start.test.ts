@@ -10,9 +10,6 @@ import {
 import { call } from './support/api';
 import { currentRun } from './support/run';
 
-// A test here starts a CMS or two of its own.
-jest.setTimeout(120_000);
-
 const { distDir, databases } = currentRun();
 
 const withEnvironment = async (

@@ -44,13 +44,13 @@ const downloadOf = async (page: Page, button: string): Promise<Download> => {
 const untilTried = async (page: Page, channels: readonly string[], state: string) =>
   expect(async () => {
     await page.reload();
-    for (const channel of channels) await expect(delivery(page, channel)).toContainText(state);
+    for (const channel of channels)
+      await expect(delivery(page, channel)).toContainText(state, { timeout: 2_000 });
   }).toPass(patience);
 
 test('staff read a request for a quote, save its file, see that it was sent, and export it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const visitor = newVisitor('staff');
   const bytes = pdf();
   const id = await sendQuote(quoteOf(visitor), [{ name: 'Kế hoạch 2027.pdf', bytes }]);
@@ -98,7 +98,6 @@ test('staff read a request for a quote, save its file, see that it was sent, and
 });
 
 test('a message that the chat refused is shown as not sent, and one click sends it', async ({ page }) => {
-  test.setTimeout(150_000);
   const visitor = newVisitor('refused');
   await refuseInChat(visitor.email);
   const id = await sendQuote(quoteOf(visitor));
@@ -127,7 +126,6 @@ test('a message that the chat refused is shown as not sent, and one click sends 
 });
 
 test('staff are told when the CMS cannot be asked', async ({ page }) => {
-  test.setTimeout(120_000);
   const visitor = newVisitor('unasked');
   await refuseInChat(visitor.email);
   const id = await sendQuote(quoteOf(visitor), [{ name: 'plan.pdf', bytes: pdf() }]);

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { englishPosts } from '../support/blog';
 import { hydrate } from '../support/firstView';
+import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
 
 /** They only go down. What stands in the HTML has its budgets in `e2e/pages/weight.test.ts`. */
@@ -27,7 +28,8 @@ for (const [name, address] of Object.entries({
       if (request.resourceType() !== 'image' && !/\/icons\//.test(request.url()))
         asked.push(`${request.resourceType()} ${request.url()}`);
     });
-    await page.goto(await address(), { waitUntil: 'networkidle' });
+    await page.goto(await address());
+    await settle(page);
     expect(asked.filter((request) => request.startsWith('script'))).toEqual([]);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(budget.requests);
@@ -40,7 +42,7 @@ for (const [name, address] of Object.entries({
     });
     await page.goto(await address());
     await hydrate(page);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
     annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(50_000);

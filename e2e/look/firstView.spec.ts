@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { framework, hydrate } from '../support/firstView';
 import { scriptsOf } from '../support/requests';
+import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
 
 for (const [intent, act] of Object.entries({
@@ -12,7 +13,8 @@ for (const [intent, act] of Object.entries({
   test(`${intent} brings React, and nothing before`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const scripts = scriptsOf(page);
-    await page.goto(`${siteUrl}/en/about-us/`, { waitUntil: 'networkidle' });
+    await page.goto(`${siteUrl}/en/about-us/`);
+    await settle(page);
     expect(scripts).toEqual([]);
     const coming = page.waitForRequest(framework);
     await act(page);
@@ -46,7 +48,8 @@ test('a page that is only prerendered neither hydrates nor counts a view, until 
     });
   });
   const scripts = scriptsOf(page);
-  await page.goto(`${siteUrl}/en/contact/`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteUrl}/en/contact/`);
+  await settle(page);
   expect(scripts).toEqual([]);
   const coming = page.waitForRequest(framework);
   await page.evaluate(() => dispatchEvent(new Event('visitor')));
@@ -59,7 +62,8 @@ test('the next page is fetched ahead while a link is hovered, and then opens fro
   await page.setViewportSize({ width: 1440, height: 900 });
   // With React the links would be Gatsby's.
   await page.route(framework, (route) => route.abort());
-  await page.goto(`${siteUrl}/en/about-us/`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteUrl}/en/about-us/`);
+  await settle(page);
   const session = await page.context().newCDPSession(page);
   const fetched = new Promise<string>((resolve) => {
     session.on('Preload.prefetchStatusUpdated', ({ status, key }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { firstPost } from '../support/blog';
 import { hydrate } from '../support/firstView';
+import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -16,7 +17,7 @@ test.describe('a browser that asks for Vietnamese', () => {
 
   test("keeps the visitor's own choice: it wins over every detection", async ({ page }) => {
     await page.goto(`${siteUrl}/vn/`);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.getByRole('link', { name: 'English' }).first().click();
     await expect(page).toHaveURL(`${siteUrl}/en/`);
     await page.goto(`${siteUrl}/contact/`);

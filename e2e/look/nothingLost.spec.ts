@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { framework, hydrated, slowDown } from '../support/firstView';
+import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
 
 const address = `${siteUrl}/en/styleguide/`;
@@ -20,7 +21,7 @@ test('a burst of typing at first paint is not lost, on slow 4G and a slow proces
   await arrive(page);
   await page.locator('#specimen-name').focus();
   await page.keyboard.insertText(text);
-  await expect(known(page, 'echo')).toHaveText(text, { timeout: 30_000 });
+  await expect(known(page, 'echo')).toHaveText(text);
   await expect(page.locator('#specimen-name')).toHaveValue(text);
 });
 
@@ -48,7 +49,7 @@ test('ticks, choices and long texts made before React are known to it', async ({
   await page.locator('[name=city]').selectOption('melbourne');
   await page.locator('[name=letter]').check();
   await page.locator('[name=reply][value=phone]').check();
-  await expect(known(page, 'message')).toHaveText('Two lines of text', { timeout: 30_000 });
+  await expect(known(page, 'message')).toHaveText('Two lines of text');
   await expect(known(page, 'city')).toHaveText('melbourne');
   await expect(known(page, 'letter')).toHaveText('true');
   await expect(known(page, 'reply')).toHaveText('phone');
@@ -61,7 +62,7 @@ test('a word that an input method is composing stays whole: React waits for its 
   await page.locator('#specimen-name').focus();
   await session.send('Input.imeSetComposition', { text: 'nghie', selectionStart: 5, selectionEnd: 5 });
   await data;
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await session.send('Input.imeSetComposition', { text: 'nghiê', selectionStart: 5, selectionEnd: 5 });
   await expect(page.locator('#specimen-name')).toHaveValue('nghiê');
   await expect(known(page, 'echo')).toHaveText('');
@@ -76,7 +77,7 @@ test('clicks that come before React count once, however often an impatient visit
   await slowDown(page);
   await arrive(page);
   await page.locator('#specimen-count').click({ clickCount: 3 });
-  await expect(known(page, 'clicks')).toHaveText('1', { timeout: 30_000 });
+  await expect(known(page, 'clicks')).toHaveText('1');
   await page.locator('#specimen-count').click();
   await expect(known(page, 'clicks')).toHaveText('2');
 });
@@ -91,10 +92,10 @@ test('a submit before React is sent exactly once, with what was typed', async ({
     button.click();
     button.click();
   });
-  await expect(known(page, 'sent')).toHaveText('1', { timeout: 30_000 });
+  await expect(known(page, 'sent')).toHaveText('1');
   await expect(known(page, 'echo')).toHaveText(text);
   await expect(page).toHaveURL(address);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(known(page, 'sent')).toHaveText('1');
 });
 
@@ -133,7 +134,7 @@ test('when the site was released anew meanwhile, nothing typed is lost to a relo
   const data = page.waitForResponse(/\/page-data\/app-data\.json/);
   await page.locator('#specimen-name').fill(text);
   await data;
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(page.locator('#specimen-name')).toHaveValue(text);
   await page.locator('#specimen-form [type=submit]').click();
   await expect(page).toHaveURL(/name=Xin\+ch/);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { hydrate } from '../support/firstView';
 import { frames } from '../support/scroll';
+import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
 
 test.use({ viewport: { width: 1440, height: 700 } });
@@ -20,7 +21,8 @@ const follow = async (page: Page, name: string) => {
 };
 
 test('late hydration leaves the page where the visitor has scrolled it, #hash or not', async ({ page }) => {
-  await page.goto(`${siteUrl}/en/blog/#posts`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteUrl}/en/blog/#posts`);
+  await settle(page);
   await expect.poll(() => position(page)).toBeGreaterThan(100);
   await scrollTo(page, 40);
   await hydrate(page);

@@ -22,7 +22,7 @@ const readDialog = async (page: Page, button: Locator) => {
   const form = page.locator('dialog[open] form[action]');
   if ((await form.count()) > 0) {
     await live(form);
-    await expect(form.locator('[type=submit]')).toBeEnabled({ timeout: 30_000 });
+    await expect(form.locator('[type=submit]')).toBeEnabled();
   }
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');

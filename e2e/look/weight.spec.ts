@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { scrollThrough } from '../support/scroll';
+import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
 
 /** Bytes that the whole home page may transfer on a first view at 390 px. It only goes down. */
@@ -16,7 +17,8 @@ for (const language of ['en', 'vn'] as const) {
     await session.send('Network.enable');
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.goto(`${siteUrl}/${language}/`, { waitUntil: 'networkidle' });
+    await page.goto(`${siteUrl}/${language}/`);
+    await settle(page);
     const top = bytes;
     await scrollThrough(page);
     annotations.push({ type: 'bytes', description: `${top} at the top, ${bytes} down to the end` });
@@ -48,7 +50,8 @@ for (const language of ['en', 'vn'] as const) {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         await route.continue();
       });
-      await page.goto(`${siteUrl}/${language}/${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`${siteUrl}/${language}/${path}`);
+      await settle(page);
       await scrollThrough(page);
       expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.005);
     });

@@ -55,7 +55,7 @@ export const chatMessage = async (email: string): Promise<ChatMessage> => {
     (await json<readonly ChatMessage[]>(setting('TEAM_CHAT_WEBHOOK_URL'))).filter(({ text }) =>
       text.includes(email),
     );
-  await expect.poll(async () => (await find()).length, { timeout: 45_000 }).toBe(1);
+  await expect.poll(async () => (await find()).length).toBe(1);
   return (await find())[0] as ChatMessage;
 };
 
@@ -66,6 +66,6 @@ export const mailTo = async (recipient: string, email: string): Promise<Mail> =>
       ({ to, text }) =>
         to.some(({ address }) => address === recipient) && (recipient === email || text.includes(email)),
     );
-  await expect.poll(async () => (await find()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await find()).length).toBe(1);
   return (await find())[0] as Mail;
 };

@@ -25,8 +25,7 @@ export const fillPerson = async (form: Locator, visitor: Visitor): Promise<void>
 };
 
 /** Waits for the scripts of a form: it then checks its fields itself. */
-export const live = (form: Locator): Promise<void> =>
-  expect(form).toHaveJSProperty('noValidate', true, { timeout: 30_000 });
+export const live = (form: Locator): Promise<void> => expect(form).toHaveJSProperty('noValidate', true);
 
 /** Milliseconds between press and release of a hand: long enough for the page to move in between. */
 const press = 100;
@@ -35,7 +34,7 @@ const press = 100;
 export const send = async (form: Locator): Promise<void> => {
   await live(form);
   const button = form.locator('[type=submit]');
-  await expect(button).toBeEnabled({ timeout: 30_000 });
+  await expect(button).toBeEnabled();
   await button.click({ delay: press });
 };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeBuild } from '../../jest/fakeBuild';
 import { postsPerPage } from '../../src/config/limits';
 import { createBlogPages } from './blog';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreatePagesArgs } from 'gatsby';
 
 import { query } from './query';

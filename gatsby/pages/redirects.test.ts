@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeBuild } from '../../jest/fakeBuild';
 import { createRedirects } from './redirects';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { declaredTypes, fieldsOf } from '../../jest/declaredTypes';
 import { readContentModels } from '../strapi/contentModels';
 import { typeNames } from '../strapi/packageSchemas';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 
 import { createRemoteFileNode } from 'gatsby-source-filesystem';

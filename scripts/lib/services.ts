@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { signalGroup } from '../../node-lib/processes';
 import { inRoot } from '../../node-lib/root';
+import { ProcessorTime } from './processorTime';
 import { StepFailed } from './stepFailed';
 
 /** A program to start. `args[0]` of a Node program is its script. */
@@ -51,7 +52,10 @@ export class Service {
   /** Set when we end it ourselves: its end is then no news. */
   stopping = false;
 
-  constructor(readonly program: Program) {
+  constructor(
+    readonly program: Program,
+    processor: ProcessorTime,
+  ) {
     const output = program.log === null ? 'inherit' : openLog((this.logFile = inRoot('logs', program.log)));
     this.child = spawn(process.execPath, program.args, {
       cwd: program.cwd,
@@ -60,13 +64,14 @@ export class Service {
       stdio: ['ignore', output, output],
     });
     if (output !== 'inherit') closeSync(output);
-    if (program.inBackground) this.goToBackground();
+    if (program.inBackground && this.pid) lowerPriority(this.pid);
     this.ended = new Promise((resolve, reject) => {
       this.child.once('error', reject);
       this.child.once('exit', (code) => {
         // Children that outlived the program go with it, while the group's id is surely still its own.
         this.kill();
         this.over = true;
+        processor.ended(program.log ?? program.name);
         resolve(code);
       });
     });
@@ -78,11 +83,6 @@ export class Service {
 
   get hasEnded(): boolean {
     return this.over;
-  }
-
-  /** From now on it fills the gaps that others leave on the processor; so do the programs it starts. */
-  goToBackground(): void {
-    if (this.pid && !this.over) lowerPriority(this.pid);
   }
 
   /** Ends the program with all its children: politely first. */
@@ -105,10 +105,12 @@ export class Service {
 export class Services {
   private readonly all: Service[] = [];
   private stopped = false;
+  /** What the programs that ended used, by their logs. */
+  readonly processor = new ProcessorTime();
 
   start(program: Program): Service {
     if (this.stopped) throw new Error(`${program.name} is not started: everything is being stopped`);
-    const service = new Service(program);
+    const service = new Service(program, this.processor);
     this.all.push(service);
     return service;
   }

@@ -97,13 +97,16 @@ function partsOf(services: Services, stack: E2eStack): Part[] {
     {
       name: 'unit',
       title: 'Unit tests',
-      run: () => runJest(at('unit'), ['unit'], ['--testPathPatterns', ...unitTests]),
+      run: () => runJest(at('unit'), ['unit', 'components'], ['--testPathPatterns', ...unitTests]),
     },
     {
       name: 'cms-sqlite',
       title: 'CMS on SQLite',
       after: ['compile-cms'],
-      run: () => runJest(at('cms-sqlite'), ['cms on sqlite'], ['--testPathPatterns', 'cms/tests/notice']),
+      run: () =>
+        runJest(at('cms-sqlite'), ['cms on sqlite'], ['--testPathPatterns', 'cms/tests/notice'], {
+          COMPILED_CMS: inRoot('cms', 'dist'),
+        }),
     },
   ];
 }
@@ -123,7 +126,7 @@ async function tryAll(): Promise<Counts> {
   const results = await Promise.race([runGraph<Counts | null, Part>(parts, options), interrupted]);
   await services.stop();
   stack.stop();
-  tellTimes(results);
+  tellTimes(results, services.processor);
   return totalOf(results);
 }
 

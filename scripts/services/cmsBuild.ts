@@ -11,7 +11,7 @@ import { cmsBuild } from './programs';
 
 type Env = Record<string, string>;
 
-const sources = ['src', 'config', 'tsconfig.json', 'package-lock.json', 'patches', 'favicon.png'];
+const sources = ['src', 'config', 'types', 'tsconfig.json', 'package-lock.json', 'patches', 'favicon.png'];
 const advice = 'The build of the CMS needs about 2 GB of memory. Mend it, then try again.';
 /** What `strapi build` says when its server code is compiled and it has cleared the place of the admin's bundle. */
 const compiledLine = /Building build context \(/;
@@ -52,8 +52,6 @@ export function beginCmsBuild(services: Services, env: Env): CmsBuild {
     if (service.hasEnded) return done;
     // A CMS that starts before its admin is bundled serves it from here as soon as it is.
     mkdirSync(inRoot('cms', 'dist', 'build'), { recursive: true });
-    // Nobody waits for the admin as long as the content is on its way.
-    service.goToBackground();
   };
   const compiled = compile();
   // Whoever needs them waits for them later.

@@ -49,7 +49,7 @@ export function checkParts(
     after: ['packages-cms'],
     run: () => runJest(at(name), projects, options),
   });
-  const projects = ['unit', 'server', 'cms-unit'];
+  const projects = ['unit', 'components', 'server', 'cms-unit'];
   return [
     {
       name: 'packages-cms',

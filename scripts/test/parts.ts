@@ -6,7 +6,7 @@ import type { Services } from '../lib/services';
 import { beginCmsBuild, type CmsBuild } from '../services/cmsBuild';
 import { installCms } from '../services/steps';
 import { ensureBrowser, thisSystem } from './browser';
-import type { Counts } from './counts';
+import { type Counts, countOne } from './counts';
 import type { E2eStack } from './e2eStack';
 import { type Place, runCheck, runJest, runPlaywright } from './runTool';
 
@@ -43,9 +43,13 @@ export function allParts(
     name: `cms-${database}`,
     title: `CMS on ${database}`,
     groups: ['cms'],
-    after: ['types-cms'],
+    after: ['compile-cms'],
     waits: true,
-    run: () => runJest(beside(`cms-${database}`), [`cms on ${database}`], [], { TEST_DATABASE: database }),
+    run: () =>
+      runJest(beside(`cms-${database}`), [`cms on ${database}`], [], {
+        TEST_DATABASE: database,
+        COMPILED_CMS: inRoot('cms', 'dist'),
+      }),
   });
 
   return [
@@ -53,7 +57,11 @@ export function allParts(
       name: 'packages-cms',
       title: 'Packages of the CMS',
       waits: true,
-      run: () => installCms().then(nothingCounted),
+      run: async () => {
+        await installCms();
+        services.processor.ended('npm ci');
+        return null;
+      },
     },
     {
       name: 'browser',
@@ -66,13 +74,15 @@ export function allParts(
     },
     {
       name: 'compile-cms',
-      title: 'Server code of the CMS',
+      title: 'Server code of the CMS, its types',
+      groups: ['typecheck'],
       after: ['packages-cms'],
       urgent: true,
       run: async () => {
         cmsBuild = beginCmsBuild(services, env);
+        // It compiles nothing whose types are wrong.
         await cmsBuild.compiled;
-        return null;
+        return countOne(true);
       },
     },
     {
@@ -114,13 +124,6 @@ export function allParts(
       urgent: true,
       run: () =>
         runPlaywright(ahead('journeys'), { E2E_SETTINGS_FILE: stack.settingsFile, CHROMIUM_PATH: browser }),
-    },
-    {
-      name: 'types-cms',
-      title: 'Types of the CMS',
-      groups: ['typecheck'],
-      after: ['packages-cms'],
-      run: check('types-cms', 'tsx', [inRoot('cms', 'tests', 'support', 'compileNow.ts')]),
     },
     {
       name: 'generated-cms',
@@ -169,7 +172,8 @@ export function allParts(
       name: 'unit',
       title: 'Unit tests',
       groups: ['unit'],
-      run: () => runJest(beside('unit'), ['unit', 'server'], [`--maxWorkers=${availableParallelism()}`]),
+      run: () =>
+        runJest(beside('unit'), ['unit', 'components', 'server'], [`--maxWorkers=${availableParallelism()}`]),
     },
   ];
 }

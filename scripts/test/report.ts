@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import type { Ended } from '../lib/graph';
 import { type Counts, countOne, sum, summaryLine } from './counts';
 import type { Part } from './parts';
@@ -24,21 +22,6 @@ function row(ended: EndedPart): string {
   return `${mark} ${step.title.padEnd(30)} ${times}   ${said ?? ''}`.trimEnd();
 }
 
-/** Seconds of processor that our ended children used, as Linux counts them; null elsewhere. */
-export function processorSeconds(stat = readStat()): number | null {
-  // Behind the name, which may hold anything; the fields are clock ticks, of which there are 100 a second.
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields ? (Number(fields[13]) + Number(fields[14])) / 100 : null;
-}
-
-function readStat(): string | null {
-  try {
-    return readFileSync('/proc/self/stat', 'utf8');
-  } catch {
-    return null;
-  }
-}
-
 /** Where the time went: a line per part, in seconds since the beginning, the longest way first to last. */
 export function timeTable(all: readonly EndedPart[], processor: number | null): string {
   const head = `  ${'part'.padEnd(30)} ${['begun', 'ended', 'seconds'].map((each) => each.padStart(7)).join(' ')}`;
@@ -46,6 +29,11 @@ export function timeTable(all: readonly EndedPart[], processor: number | null): 
   const wall = Math.max(0, ...all.map(({ ended }) => ended)) / 1000;
   const used = processor === null ? '' : `, ${processor.toFixed(0)} s of processor`;
   return [head, ...rows, `  ${wall.toFixed(0)} s in all${used}`].join('\n');
+}
+
+/** What the programs used of the processor, in seconds. */
+export function processorTable(seconds: readonly (readonly [name: string, seconds: number])[]): string {
+  return seconds.map(([name, each]) => `  ${name.padEnd(46)} ${each.toFixed(1).padStart(7)}`).join('\n');
 }
 
 /** All parts together. */

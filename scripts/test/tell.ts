@@ -2,7 +2,8 @@ import { inRoot } from '../../node-lib/root';
 import { StepFailed } from '../lib/stepFailed';
 import { fullText } from '../lib/tail';
 import { type Counts, summaryLine } from './counts';
-import { countsOf, type EndedPart, processorSeconds, timeTable } from './report';
+import { childrenSeconds, type ProcessorTime } from '../lib/processorTime';
+import { countsOf, type EndedPart, processorTable, timeTable } from './report';
 
 /** Writes a line. */
 export const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -36,8 +37,10 @@ export function tell(ended: EndedPart): void {
   }
 }
 
-/** Shows where the time went. */
-export function tellTimes(results: readonly EndedPart[]): void {
+/** Shows where the time went, and what used the processor. */
+export function tellTimes(results: readonly EndedPart[], processor: ProcessorTime): void {
   heading('Where the time went');
-  say(timeTable(results, processorSeconds()));
+  say(timeTable(results, childrenSeconds()));
+  heading('Seconds of processor');
+  say(processorTable(processor.seconds));
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { contactSubject } from './contactSubject';
 
 const key = 'saola:contact-subject';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { draft } from './draft';
 
 beforeEach(() => sessionStorage.clear());

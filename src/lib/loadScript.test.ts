@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { LoadingFail, loadScript } from './loadScript';
 
 const scripts = () => [...document.head.querySelectorAll('script')];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
 const read = (file: string) => readFileSync(file, 'utf8').toLowerCase();

@@ -109,7 +109,7 @@ describe('when it runs', () => {
 
   const states = async () => (await cms.rows(DELIVERY)).map(({ state }) => state);
 
-  const allSent = () => waitFor(async () => (await states()).every((state) => state === 'sent'), 4_000);
+  const allSent = () => waitFor(async () => (await states()).every((state) => state === 'sent'), 30_000);
 
   it('sends what waited, what comes when it is woken, and ends', async () => {
     await create();
@@ -139,7 +139,7 @@ describe('when it runs', () => {
     expect(ms).toBe(86_400_000);
     await create(old);
     again?.();
-    await waitFor(async () => (await cms.rows(SUBMISSION)).length === 0, 4_000);
+    await waitFor(async () => (await cms.rows(SUBMISSION)).length === 0);
     every.mockRestore();
   });
 

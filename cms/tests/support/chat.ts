@@ -7,7 +7,6 @@ import { currentRun } from './run';
 export interface ChatMessage {
   text: string;
   username: string;
-  at: number;
 }
 
 type Reaction = (response: ServerResponse, message: ChatMessage) => void;
@@ -28,8 +27,7 @@ export const startChat = async (port = portOfTheRun()) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ChatMessage;
-      const message = { ...body, at: Date.now() };
+      const message = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ChatMessage;
       response.on('finish', () => {
         if (response.statusCode === 200) messages.push(message);
       });

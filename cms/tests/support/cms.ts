@@ -8,7 +8,7 @@ import path from 'node:path';
 import { CMS_DIR, FIXTURE_SEED } from './paths';
 import { freePort } from './ports';
 
-const STARTS_WITHIN = 120_000;
+const STARTS_WITHIN = 240_000;
 
 export type Environment = Record<string, string>;
 

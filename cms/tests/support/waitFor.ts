@@ -3,7 +3,7 @@ const LOOKS_EVERY = 50;
 /** Waits until `look` gives something else than undefined or false, and gives that. @throws after `ms` milliseconds. */
 export const waitFor = async <Found>(
   look: () => Promise<Found | undefined | false> | Found | undefined | false,
-  ms = 15_000,
+  ms = 120_000,
 ): Promise<Found> => {
   const deadline = Date.now() + ms;
   for (;;) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextTab } from './nextTab';
 
 const ids = ['web', 'app', 'graphic'];

@@ -1,0 +1,2 @@
+declare const limits: { readonly test: number; readonly wait: number };
+export = limits;
