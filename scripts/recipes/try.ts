@@ -9,6 +9,7 @@ import { inRoot } from '../../node-lib/root';
 import { runGraph } from '../lib/graph';
 import { stopOnSignals } from '../lib/interrupt';
 import { Services } from '../lib/services';
+import { StepFailed } from '../lib/stepFailed';
 import { withCleanPart } from '../test/cleanPart';
 import { type Counts, countOne, summaryLine } from '../test/counts';
 import { E2eStack } from '../test/e2eStack';
@@ -81,7 +82,8 @@ function partsOf(services: Services, stack: E2eStack): Part[] {
           settings.GATSBY_SITE_URL ?? '',
           recipes.flatMap(({ shown }) => shown),
         );
-        if (problems.length > 0) throw new Error(problems.join('\n'));
+        if (problems.length > 0)
+          throw new StepFailed(problems.join('\n'), 'Mend the recipe in README.md, or what it promises.');
         return countOne(true);
       },
     },

@@ -1,4 +1,5 @@
 import { root } from '../../node-lib/root';
+import { StepFailed } from '../lib/stepFailed';
 import { countOne } from './counts';
 import { gitStatus, leftBehind } from './gitStatus';
 import type { Part } from './parts';
@@ -14,7 +15,11 @@ export function withCleanPart(parts: readonly Part[]): Part[] {
     after: parts.map(({ name }) => name),
     run: async () => {
       const left = leftBehind(before, gitStatus(root));
-      if (left.length > 0) throw new Error(`Since this run began there changed:\n${left.join('\n')}`);
+      if (left.length > 0)
+        throw new StepFailed(
+          `Since this run began there changed:\n${left.join('\n')}`,
+          'Commit what was generated anew, and let git ignore what else a command writes.',
+        );
       return countOne(true);
     },
   };
