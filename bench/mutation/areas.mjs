@@ -69,8 +69,9 @@ export const areas = {
     jest: 'jest.components.config.cjs',
     roots: [forms, 'src/api-client', '__mocks__'],
     groups: {
-      post: beside('src/api-client', 'postForm'),
+      post: { ...beside('src/api-client', 'postForm'), jest: 'jest.unit.config.cjs' },
       rules: {
+        jest: 'jest.unit.config.cjs',
         code: [
           `${forms}/*/*Rules.ts`,
           `${forms}/shared/{validation/rules,validation/wrongFields,submission/multipart}.ts`,

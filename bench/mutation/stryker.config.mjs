@@ -13,7 +13,7 @@ export default {
   mutate: [...group.code, '!**/*.test.{ts,tsx}', '!**/*Fixture.{ts,tsx}'],
   testRunner: 'jest',
   jest: {
-    configFile: area.jest,
+    configFile: group.jest ?? area.jest,
     config: {
       // Few folders are looked through in a moment.
       roots: area.roots.map((folder) => `<rootDir>/${folder}`),

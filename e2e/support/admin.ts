@@ -16,12 +16,35 @@ export const signIn = async (page: Page): Promise<void> => {
 /** The title in the form of a post. */
 export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'title', exact: true });
 
-/** Opens the form of a post in one language. */
-export const openPost = async (page: Page, documentId: string, locale: string): Promise<void> => {
-  await page.goto(
-    `${cmsUrl}/admin/content-manager/collection-types/${posts}/${documentId}?plugins[i18n][locale]=${locale}`,
+const formOfPost = (documentId: string, locale: string): string =>
+  `${cmsUrl}/admin/content-manager/collection-types/${posts}/${documentId}?plugins[i18n][locale]=${locale}`;
+
+/** Opens the form of a post in one language, which has a title there unless another one is told. */
+export const openPost = async (
+  page: Page,
+  documentId: string,
+  locale: string,
+  title: string | RegExp = /./,
+): Promise<void> => {
+  await page.goto(formOfPost(documentId, locale));
+  await expect(titleField(page)).toHaveValue(title);
+};
+
+/** Opens the form of a post that is not there yet. */
+export const openNewPost = (page: Page, locale: string): Promise<void> =>
+  openPost(page, 'create', locale, '');
+
+/** Presses Save and waits until the CMS has done it. Gives the id of the document. */
+export const save = async (page: Page): Promise<string> => {
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().includes(`/content-manager/collection-types/${posts}`) &&
+      ['POST', 'PUT'].includes(answer.request().method()),
   );
-  await expect(titleField(page)).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const answer = await saved;
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { data: { documentId: string } }).data.documentId;
 };
 
 /** Presses Publish and waits until the CMS has done it. */

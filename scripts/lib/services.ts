@@ -17,21 +17,18 @@ export interface Program {
   env: Record<string, string | undefined>;
   /** File name below `logs/`; null lets it write to the terminal. */
   log: string | null;
-  /** It fills the gaps that others leave on the processor. */
-  inBackground?: boolean;
+  /** As in Unix: 0, or above it for a program that leaves the processor to others, 19 at most. */
+  niceness?: number;
 }
 
 // The site server itself waits 10 s for a build it runs.
 const patience = 20_000;
-// It gets little more than what the others leave.
-const backgroundPriority = 15;
-
 /** Lowers the priority of a program that leads a session, as all of ours do. */
-function lowerPriority(pid: number): void {
-  setPriority(pid, backgroundPriority);
+function lowerPriority(pid: number, niceness: number): void {
+  setPriority(pid, niceness);
   try {
     // Linux weighs whole sessions against each other first, where it groups them.
-    writeFileSync(`/proc/${pid}/autogroup`, String(backgroundPriority));
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
   } catch {
     // Another system, or one that does not group.
   }
@@ -64,7 +61,7 @@ export class Service {
       stdio: ['ignore', output, output],
     });
     if (output !== 'inherit') closeSync(output);
-    if (program.inBackground && this.pid) lowerPriority(this.pid);
+    if (program.niceness && this.pid) lowerPriority(this.pid, program.niceness);
     this.ended = new Promise((resolve, reject) => {
       this.child.once('error', reject);
       this.child.once('exit', (code) => {

@@ -37,7 +37,8 @@ export function allParts(
   let cmsBuild: CmsBuild | undefined;
 
   const ahead = (name: string): Place => ({ services, log: logOf(name) });
-  const beside = (name: string): Place => ({ ...ahead(name), inBackground: true });
+  /** It fills the gaps that the others leave. */
+  const beside = (name: string): Place => ({ ...ahead(name), niceness: 15 });
   const check = (name: string, tool: string, args: string[]) => () => runCheck(beside(name), tool, args);
   const cmsTests = (database: string): Part => ({
     name: `cms-${database}`,
@@ -46,7 +47,8 @@ export function allParts(
     after: ['compile-cms'],
     waits: true,
     run: () =>
-      runJest(beside(`cms-${database}`), [`cms on ${database}`], [], {
+      // It waits most of its time: late, it would be alone at the end.
+      runJest({ ...beside(`cms-${database}`), niceness: 5 }, [`cms on ${database}`], [], {
         TEST_DATABASE: database,
         COMPILED_CMS: inRoot('cms', 'dist'),
       }),

@@ -13,13 +13,13 @@ export interface Place {
   services: Services;
   /** File name below `logs/` that takes the output; null lets it go to the terminal. */
   log: string | null;
-  inBackground?: boolean;
+  niceness?: number;
 }
 
 /** Runs a tool of the root package. Resolves with its exit code. */
 function run(place: Place, tool: string, args: string[], env: Env = process.env, cwd = root) {
-  const { services, log, inBackground = false } = place;
-  return services.start({ name: tool, args: [bin(tool), ...args], cwd, env, log, inBackground }).ended;
+  const { services, log, niceness = 0 } = place;
+  return services.start({ name: tool, args: [bin(tool), ...args], cwd, env, log, niceness }).ended;
 }
 
 /** A tool that passes or fails as a whole. */

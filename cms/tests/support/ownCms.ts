@@ -50,3 +50,16 @@ export const startOwnCms = async (database: string, changes: Environment = {}): 
       }),
   };
 };
+
+/** Lets `work` start what it likes under settings of its own, and removes what that has written. */
+export const withEnvironment = async (
+  changes: Environment,
+  work: (env: Environment) => Promise<void>,
+): Promise<void> => {
+  const env = { ...(await createEnvironment(currentRun().distDir)), ...changes };
+  try {
+    await work(env);
+  } finally {
+    removeEnvironment(env);
+  }
+};

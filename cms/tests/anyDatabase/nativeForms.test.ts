@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 
 import { JSDOM } from 'jsdom';
 
-import { PATHS, PDF, VALID, type FormName } from './support/forms';
-import { currentRun } from './support/run';
-import { countSubmissions, findSubmission, newestSubmission } from './support/submissions';
+import { PATHS, PDF, VALID, type FormName } from '../support/forms';
+import { currentRun } from '../support/run';
+import { countSubmissions, findSubmission, newestSubmission } from '../support/submissions';
 
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 

@@ -1,5 +1,5 @@
 /** The visitor-locale lookup (docs/specification/calls.md, 'Visitor locale'). */
-import { currentRun } from './support/run';
+import { currentRun } from '../support/run';
 
 const lookUp = async (headers: Record<string, string>) => {
   const response = await fetch(`${currentRun().url}/api/visitor-locale`, { headers });

@@ -1,8 +1,8 @@
 /** A flood is contained: limits per address and form, and whose address counts. */
-import { call } from './support/api';
-import { VALID, sendRaw } from './support/forms';
-import { type OwnCms, startOwnCms } from './support/ownCms';
-import { note, scale } from './support/scale';
+import { call } from '../support/api';
+import { VALID, sendRaw } from '../support/forms';
+import { type OwnCms, startOwnCms } from '../support/ownCms';
+import { note, scale } from '../support/scale';
 
 const FLOOD = scale(300, 10_000);
 

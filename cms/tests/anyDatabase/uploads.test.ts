@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { asAdmin } from './support/admin';
-import { call, readAsBuild } from './support/api';
-import { pdf } from './support/documents';
-import { KINDS, picture, pngOfSize } from './support/pictures';
-import { currentRun } from './support/run';
+import { asAdmin } from '../support/admin';
+import { call, readAsBuild } from '../support/api';
+import { pdf } from '../support/documents';
+import { KINDS, picture, pngOfSize } from '../support/pictures';
+import { currentRun } from '../support/run';
 
 interface StoredFile {
   id: number;
