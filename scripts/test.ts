@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { runGraph } from './lib/graph';
 import { Interrupted, stopOnSignals } from './lib/interrupt';
 import { Services } from './lib/services';
+import { withCleanPart } from './test/cleanPart';
 import { type Counts, summaryLine } from './test/counts';
 import { E2eStack } from './test/e2eStack';
 import { allParts, choose, groups, type Part } from './test/parts';
@@ -24,7 +25,10 @@ async function test(group: string | undefined): Promise<Counts> {
     onBegin: ({ name, title }: Part) => say(`  ${title} … (logs/${logOf(name)})`),
     onEnd: tell,
   };
-  const results = await Promise.race([runGraph<Counts | null, Part>(chosen, options), interrupted]);
+  const results = await Promise.race([
+    runGraph<Counts | null, Part>(withCleanPart(chosen), options),
+    interrupted,
+  ]);
   await services.stop();
   stack.stop();
   tellTimes(results, services.processor);
