@@ -7,6 +7,8 @@ module.exports = {
   roots: rooms.map((folder) => `<rootDir>/${folder}`),
   testEnvironment: 'node',
   testMatch: rooms.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+  // What recipes add belongs elsewhere.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/recipes/files/'],
   // Fastify's test client brings an ES module, which Jest cannot require as it is.
   transformIgnorePatterns: ['/node_modules/(?!(light-my-request/node_modules/)?cookie/)'],
   transform: require('./jest/transforms.cjs'),

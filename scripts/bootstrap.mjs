@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 /** Major and minor: what checks the pages' HTML asks for it. */
 const oldest = [20, 19];
-const commands = ['start', 'test', 'check', 'build', 'develop'];
+const commands = ['start', 'test', 'check', 'build', 'develop', 'types', 'recipes'];
 /** These go on to the CMS: its packages come at the same time as those of the site. */
-const withCms = ['start', 'test', 'check', 'develop'];
+const withCms = ['start', 'test', 'check', 'develop', 'types', 'recipes'];
 
 const [command = '', ...args] = process.argv.slice(2);
 if (!commands.includes(command)) {

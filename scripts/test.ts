@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 
+import { withCleanPart } from './test/cleanPart';
 import { E2eStack } from './test/e2eStack';
 import { allParts, choose, groups } from './test/testParts';
 import { runParts } from './test/runParts';
@@ -12,7 +13,7 @@ runParts((services) => {
   const parts = choose(allParts(services, stack, logOf), group);
   if (parts.length === 0) throw new Error(`There is no part "${group}". Say one of: ${groups.join(', ')}.`);
   return {
-    parts,
+    parts: withCleanPart(parts),
     workers: availableParallelism() + 1,
     onBegin: ({ name, title }) => say(`  ${title} … (logs/${logOf(name)})`),
     onStopped: () => stack.stop(),

@@ -23,7 +23,8 @@ export default {
   coverageAnalysis: 'perTest',
   // What a machine of two cores bears.
   concurrency: 2,
-  timeoutMS: 10_000,
+  // A busy machine must not count as a noticed fault.
+  timeoutMS: 40_000,
   tempDirName: `${work}/sandbox`,
   // Copied into the sandbox is what the tests read, and no more.
   ignorePatterns: [

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
 import { readlinkSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { startFakeCms, type FakeCms } from '../../node-lib/fakeCms';
 import { fetchPage } from '../support/document';
 import { releasesDir, siteUrl, stack } from '../support/stack';
 
@@ -29,18 +28,17 @@ const build = (settings: Readonly<Record<string, string>>): Promise<Build> =>
     child.on('close', (code) => resolve({ code, output }));
   });
 
-let cms: Server | undefined;
+let cms: FakeCms | undefined;
 
 /** A CMS that answers every call with this status. */
 const cmsAnswering = async (status: number): Promise<string> => {
-  const server = createServer((_, response) => response.writeHead(status).end('{}'));
-  cms = server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  cms = await startFakeCms(() => status);
+  return cms.url;
 };
 
-test.afterEach(() => {
-  cms?.close();
+test.afterEach(async () => {
+  await cms?.stop();
+  cms = undefined;
 });
 
 for (const [trouble, url, line] of [

@@ -17,8 +17,10 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a build against an empty CMS passes', async () => {
+test('a build against an empty CMS passes, and makes the same types as one against a full CMS', async () => {
   test.setTimeout(400_000);
+  const types = () => readFileSync('src/types/gatsby-types.d.ts', 'utf8');
+  const ofFullCms = types();
   const port = String(await freePort(9131));
   mkdirSync(join(folder, 'public', 'uploads'), { recursive: true });
   const env = {
@@ -39,4 +41,5 @@ test('a build against an empty CMS passes', async () => {
   expect(page('en/blog')).toContain('No post is published in this language yet');
   expect(page('vn/blog')).toContain('Chưa có bài viết nào bằng tiếng Việt');
   expect(page('en')).toMatch(/<h1[ >]/);
+  expect(types()).toBe(ofFullCms);
 });

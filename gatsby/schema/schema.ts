@@ -6,6 +6,7 @@ import { aboutUsTypes } from './aboutUs';
 import { careerTypes } from './careers';
 import { contactTypes } from './contact';
 import { factsTypes } from './facts';
+import { fileTypes } from './files';
 import { homeTypes } from './home';
 import { locationTypes } from './location';
 import { notFoundTypes } from './notFound';
@@ -16,7 +17,7 @@ import { textTypes } from './texts';
 
 /** The types of what is written in files; those of the CMS are made from its own schemas. */
 const contentTypes = [
-  ...[sharedTypes, textTypes, factsTypes, siteTypes],
+  ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
   ...[teamTypes, careerTypes],
 ];

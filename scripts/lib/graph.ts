@@ -10,7 +10,7 @@ export interface Step<Result> {
 }
 
 /** How a step ended: with a result, with what it threw, or not begun because another one failed. */
-type Ending<Result> =
+export type Ending<Result> =
   | { kind: 'done'; result: Result }
   | { kind: 'failed'; error: unknown }
   | { kind: 'left out'; because: string };

@@ -7,6 +7,8 @@ const typescript = (...script: string[]) => ['--require', require.resolve('tsx/c
 
 const cmsEnv = (env: Env): Env => ({ ...env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' });
 
+const gatsbyEnv = (env: Env): Env => ({ ...env, GATSBY_TELEMETRY_DISABLED: '1' });
+
 /** Compiles the CMS and its admin. */
 export function cmsBuild(env: Env): Program {
   return {
@@ -46,6 +48,28 @@ export function siteServer(env: Env, log: string): Program {
   return { name: 'The site server', args: typescript('server', 'main.ts'), cwd: root, env, log };
 }
 
+/** Writes the types of the CMS's content below `folder`, which has to lie in `cms/`. */
+export function cmsTypes(env: Env, folder: string): Program {
+  return {
+    name: 'Generating the types of the CMS',
+    args: [inRoot('scripts', 'types', 'registerCms.mjs'), folder],
+    cwd: inRoot('cms'),
+    env: cmsEnv(env),
+    log: 'types-cms.log',
+  };
+}
+
+/** Writes the types of the site's GraphQL layer and queries. */
+export function siteTypes(env: Env): Program {
+  return {
+    name: 'Generating the types of the site',
+    args: typescript('scripts', 'types', 'gatsbySchema.ts'),
+    cwd: root,
+    env: { ...gatsbyEnv(env), NODE_ENV: 'production', gatsby_executing_command: 'build', CI: 'true' },
+    log: 'types-site.log',
+  };
+}
+
 /** The port of `gatsby develop`; the CMS's list of origins names it by default. */
 export const gatsbyPort = 8000;
 
@@ -66,7 +90,7 @@ export function gatsbyDevelop(env: Env): Program {
     name: 'gatsby develop',
     args: [bin('gatsby'), 'develop', '--host', '0.0.0.0', '--port', String(gatsbyPort)],
     cwd: root,
-    env: { ...env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...gatsbyEnv(env), NODE_ENV: 'development' },
     log: null,
   };
 }

@@ -78,6 +78,11 @@ export function checkParts(
     ]),
     check('types-site', 'Types of the site', 'tsc', types('site', '.')),
     ofCms(check('types-cms', 'Types of the CMS', 'tsc', types('cms', 'cms'))),
+    ofCms(
+      check('generated-cms', 'Generated types of the CMS', 'tsx', [
+        inRoot('scripts', 'types', 'checkCms.ts'),
+      ]),
+    ),
     ofCms(check('types-cms-tests', "Types of the CMS's tests", 'tsc', types('cms-tests', 'cms/tests'))),
     ofCms(check('types-admin', "Types of the CMS's admin", 'tsc', types('admin', 'cms/src/admin'))),
   ];

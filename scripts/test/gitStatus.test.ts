@@ -7,8 +7,10 @@ let folder: TemporaryFolder;
 beforeEach(() => (folder = new TemporaryFolder()));
 afterEach(() => folder.remove());
 
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.root });
+
 it('names what a command wrote beside what git keeps out', () => {
-  execFileSync('git', ['init', '-q'], { cwd: folder.root });
+  git('init', '-q');
   folder.write('.gitignore', 'logs/\n');
   const before = gitStatus(folder.root);
   folder.write('logs/a.log', '');
@@ -16,10 +18,16 @@ it('names what a command wrote beside what git keeps out', () => {
   expect(leftBehind(before, gitStatus(folder.root))).toEqual(['?? uploads/']);
 });
 
-it('says nothing of what was changed before', () => {
-  expect(leftBehind([' M a.ts'], [' M a.ts'])).toEqual([]);
+it('names a file that was changed before and is changed once more, and no other', () => {
+  git('init', '-q');
+  for (const name of ['types.d.ts', 'own.ts']) folder.write(name, 'as committed');
+  git('add', '.');
+  for (const name of ['types.d.ts', 'own.ts']) folder.write(name, 'as edited');
+  const before = gitStatus(folder.root);
+  folder.write('types.d.ts', 'as generated');
+  expect(leftBehind(before, gitStatus(folder.root))).toEqual(['AM types.d.ts']);
 });
 
 it('says nothing where there is no git', () => {
-  expect(gitStatus(folder.root)).toEqual([]);
+  expect(gitStatus(folder.root).size).toBe(0);
 });

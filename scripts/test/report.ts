@@ -16,7 +16,7 @@ const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(
 function row(ended: EndedPart): string {
   const { step, ending, begun } = ended;
   const counts = countsOf(ended);
-  const mark = counts && counts.failed > 0 ? '✘' : '✔';
+  const mark = ending.kind === 'left out' || (counts && counts.failed > 0) ? '✘' : '✔';
   const said = ending.kind === 'left out' ? `left out: ${ending.because}` : counts && summaryLine(counts);
   const times = `${seconds(ended.begun)} ${seconds(ended.ended)} ${seconds(ended.ended - begun)}`;
   return `${mark} ${step.title.padEnd(30)} ${times}   ${said ?? ''}`.trimEnd();

@@ -16,7 +16,8 @@ export const logOf = (name: string) => `test-${name}.log`;
 /** Whether the parts that come after one cannot begin. */
 export const hasFailed = (counts: Counts | null): boolean => (counts?.failed ?? 0) > 0;
 
-function explain(error: unknown): string {
+/** What is said of what was thrown: of a step that failed, also the end of its log and what to do. */
+export function explain(error: unknown): string {
   if (error instanceof StepFailed) return `${error.message}${error.explain()}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
 
 import type { Step } from '../lib/graph';
-import { inRoot, root } from '../../node-lib/root';
+import { inRoot } from '../../node-lib/root';
 import type { Services } from '../lib/services';
 import { beginCmsBuild, type CmsBuild } from '../services/cmsBuild';
 import { installCms } from '../services/steps';
 import { ensureBrowser, thisSystem } from './browser';
 import { type Counts, countOne } from './counts';
 import type { E2eStack } from './e2eStack';
-import { gitStatus, leftBehind } from './gitStatus';
 import { type Place, runCheck, runJest, runPlaywright } from './runTool';
 
 /** A part of the tests, or what has to be there before one (it has no counts). */
@@ -34,7 +33,6 @@ export function allParts(
   logOf: (name: string) => string | null,
 ): Part[] {
   const env = process.env as Record<string, string>;
-  const statusBefore = gitStatus(root);
   let browser = '';
   let cmsBuild: CmsBuild | undefined;
 
@@ -130,16 +128,11 @@ export function allParts(
         runPlaywright(ahead('journeys'), { E2E_SETTINGS_FILE: stack.settingsFile, CHROMIUM_PATH: browser }),
     },
     {
-      name: 'clean',
-      title: 'A build leaves git clean',
-      groups: ['e2e'],
-      after: ['site'],
-      run: async () => {
-        const left = leftBehind(statusBefore, gitStatus(root));
-        if (left.length > 0)
-          throw new Error(`The commands of the tests changed what git keeps:\n${left.join('\n')}`);
-        return countOne(true);
-      },
+      name: 'generated-cms',
+      title: 'Generated types of the CMS',
+      groups: ['typecheck'],
+      after: ['packages-cms'],
+      run: check('generated-cms', 'tsx', [inRoot('scripts', 'types', 'checkCms.ts')]),
     },
     cmsTests('sqlite'),
     cmsTests('postgres'),

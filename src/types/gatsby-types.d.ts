@@ -1752,6 +1752,7 @@ type File = Node & {
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
   readonly uid: Scalars['Int'];
+  /** Where a file of the CMS was fetched: Gatsby would know of it only once it has seen one */
   readonly url: Maybe<Scalars['String']>;
 };
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { blogDrawings, createBlog } from './blog';
 import { catalogueDrawings, createCatalogue } from './catalogue';
+import { createEntries } from './entries';
 import { readSeed } from './readSeed';
 import { createShowcases, showcaseDrawings } from './showcases';
 import { addToLibrary, storePictures } from './storePictures';
@@ -28,6 +29,7 @@ export const createContent = async (
     await createBlog(strapi, seed, picture);
     await createShowcases(strapi, seed, picture);
     await createCatalogue(strapi, seed, picture);
+    await createEntries(strapi, seed.entries);
     await done();
   });
 };

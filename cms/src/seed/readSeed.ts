@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { readEntries, type TypeEntries } from './entries';
+
 export type Language = 'en' | 'vi';
 
 export interface Title {
@@ -79,6 +81,8 @@ export interface Seed {
   templates: Template[];
   optionGroups: OptionGroup[];
   cataloguePage: { heading: string; text: string; seo: Seo };
+  /** Of all types that need no code of their own. */
+  entries: TypeEntries[];
 }
 
 const readPost = (folder: string, key: string): Post => {
@@ -113,5 +117,6 @@ export const readSeed = (folder: string): Seed => {
     templates: trades.flatMap((file) => json(path.join('collections', file))),
     optionGroups: json('option-groups.json'),
     cataloguePage: json('collection-page.json'),
+    entries: readEntries(folder),
   };
 };

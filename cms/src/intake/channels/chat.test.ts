@@ -66,7 +66,6 @@ describe('a message', () => {
       link_names: false,
       unfurl_links: false,
       unfurl_media: false,
-      at: expect.any(Number),
     });
   });
 

@@ -1,0 +1,3 @@
+import { createReadRouter } from '../../../visitorQuery/readRouter';
+
+export default createReadRouter('api::notice.notice');
