@@ -44,6 +44,15 @@ it.each(['content/site.yml', 'content/locales/en/common.json', 'static/robots.tx
   },
 );
 
+it('a copy of the folder begins without the cache of the first', () => {
+  const copy = new TemporaryFolder();
+  copy.write('src/pages/index.tsx', 'page');
+  copy.write('content/site.yml', 'name: x');
+  const settings = { GATSBY_SITE_URL: 'http://a' };
+  expect(siteHashes(copy.root, settings).code).not.toBe(siteHashes(folder.root, settings).code);
+  copy.remove();
+});
+
 it('another CMS asks for a build and keeps the cache', () => {
   const other = hashes({ STRAPI_URL: 'http://b' });
   expect(other.code).toBe(hashes().code);

@@ -34,6 +34,8 @@ export function siteHashes(folder: string, env: Record<string, string | undefine
     .filter((name) => name.startsWith('GATSBY_'))
     .sort()
     .map((name) => `${name}=${env[name]}`);
+  // Gatsby writes paths of this machine into its cache: in another folder it is of no use.
+  settings.push(`folder=${folder}`);
   const codeHash = hashFiles(folder, [...code, ...packages, ...cmsSchemas(folder)], settings);
   return { code: codeHash, source: hashFiles(folder, data, [codeHash, env.STRAPI_URL ?? '']) };
 }
