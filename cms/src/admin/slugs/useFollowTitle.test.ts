@@ -11,13 +11,13 @@ import { slugOf } from '../../content/slugOf';
 
 interface Values {
   title?: string;
-  slug?: string;
+  slug?: string | null;
 }
 
 interface Form {
   values: Values;
   initialValues: Values;
-  onChange: (name: string, value: string) => void;
+  onChange: (name: string, value: string | null) => void;
 }
 
 type Props = Parameters<typeof useFollowTitle>[0];
@@ -33,7 +33,9 @@ const mockAdmin = {
 jest.mock(
   '@strapi/strapi/admin',
   () => ({
-    unstable_useContentManagerContext: () => ({ contentType: { attributes: mockAdmin.attributes } }),
+    unstable_useContentManagerContext: () => ({
+      contentType: { attributes: mockAdmin.attributes, info: { displayName: 'Blog post' } },
+    }),
     useFetchClient: () => ({ post: mockAdmin.post }),
     useForm: (_name: string, select: (form: unknown) => unknown) => select(mockAdmin.form),
     useQueryParams: () => [{ query: { plugins: { i18n: { locale: mockAdmin.locale } } } }],
@@ -106,8 +108,23 @@ describe('the slug of a new entry', () => {
     expect(form.values().slug).toBe('thiet-ke-dep');
     form.write({ title: 'Another' });
     expect(form.values().slug).toBe('another');
+  });
+
+  it('is none again without a title, which the form of a draft takes, other than an empty text', () => {
+    const form = open({});
+    form.type('Menus');
     form.write({ title: '' });
-    expect(form.values().slug).toBe('');
+    expect(form.values().slug).toBeNull();
+    form.type('Another');
+    expect(form.values().slug).toBe('another');
+  });
+
+  it('is the name of the type while the title has no letter of ours, and follows when it gets some', () => {
+    const form = open({});
+    form.type('日本');
+    expect(form.values().slug).toBe('blog-post');
+    form.type(' in Huế');
+    expect(form.values().slug).toBe('in-hue');
   });
 
   it('gets a number after a pause where another entry of the language has it, and still follows', async () => {
@@ -151,6 +168,13 @@ describe('the slug of a new entry', () => {
     await form.pause();
     expect(form.values().slug).toBe('menus');
   });
+});
+
+it('the slug stays when an editor wrote a year behind the title', async () => {
+  const form = open({ title: 'Menus', slug: 'menus-2024' }, saved('draft'));
+  form.type(' that load');
+  await form.pause();
+  expect(form.values().slug).toBe('menus-2024');
 });
 
 describe('the slug of a saved entry', () => {

@@ -23,13 +23,13 @@ interface Query {
 
 const textOf = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
 
-/** The form's slug and the field that it is made of. Empty names in a type without them. */
-const useSlugField = (): { field: string; target: string } => {
+/** The form's slug, the field that it is made of, and the name of the type. Empty names in a type without them. */
+const useSlugField = (): { field: string; target: string; typeName: string } => {
   const { contentType } = useContentManagerContext();
   const attributes: Record<string, Attribute> = contentType?.attributes ?? {};
   const [field = '', attribute] =
     Object.entries(attributes).find(([, { type, targetField }]) => type === 'uid' && targetField) ?? [];
-  return { field, target: attribute?.targetField ?? '' };
+  return { field, target: attribute?.targetField ?? '', typeName: contentType?.info.displayName ?? '' };
 };
 
 /**
@@ -39,7 +39,7 @@ const useSlugField = (): { field: string; target: string } => {
 export const useFollowTitle = ({ model, document, documentId }: PanelComponentProps): void => {
   const { post } = useFetchClient();
   const [{ query }] = useQueryParams<Query>();
-  const { field, target } = useSlugField();
+  const { field, target, typeName } = useSlugField();
   const { values, initialValues, onChange } = useForm('FollowTitle', (form) => form);
   const title = textOf(values, target);
   const slug = textOf(values, field);
@@ -54,10 +54,11 @@ export const useFollowTitle = ({ model, document, documentId }: PanelComponentPr
     before.current = { title, initialValues };
     // A form that was loaded has a new title, too, but nobody typed it.
     const isTyped = last.initialValues === initialValues && last.title !== title;
-    if (field === '' || isPublished || !isTyped || !isSlugOf(slug, last.title)) return;
-    made.current = slugOf(title);
-    onChange(field, made.current);
-  }, [title, initialValues, field, slug, isPublished, onChange]);
+    if (field === '' || isPublished || !isTyped || !isSlugOf(slug, last.title, typeName)) return;
+    made.current = slugOf(title, typeName);
+    // The form takes an empty text for a wrong slug, and would not save the draft.
+    onChange(field, made.current || null);
+  }, [title, initialValues, field, slug, typeName, isPublished, onChange]);
 
   useEffect(() => {
     if (slug === '' || slug !== made.current) return undefined;
