@@ -4,6 +4,8 @@ export const READS = ['findMany', 'findFirst', 'findOne', 'count'];
 /** The parameters of a document-service call that the middlewares here read and change. */
 export interface CallParams {
   documentId?: string;
+  /** One language; for some actions several, or '*'. */
+  locale?: string | string[] | null;
   status?: unknown;
   filters?: unknown;
   sort?: unknown;

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { slugOf } from './slugOf';
+import { freeSlug, slugFieldOf } from './freeSlug';
+import { isSlug, slugOf } from './slugOf';
 
 /** What the admin asks for when it wants a slug: the fields of the form, and the document where it is saved already. */
 interface Wanted {
@@ -10,29 +11,30 @@ interface Wanted {
   locale?: string;
 }
 
-type Attributes = Record<string, { type: string; targetField?: string } | undefined>;
+type Checked = Omit<Wanted, 'data'> & { value: string };
 
 interface UidService {
   generateUIDField: (wanted: Wanted) => Promise<string>;
-  findUniqueUID: (wanted: Omit<Wanted, 'data'> & { value: string }) => Promise<string>;
+  checkUIDAvailability: (checked: Checked) => Promise<boolean>;
 }
+
+/** The slug that the title in a form or a call gives, before it is made unique. */
+export const titleSlug = (strapi: Core.Strapi, uid: UID.ContentType, title: unknown): string =>
+  typeof title === 'string' ? slugOf(title, strapi.contentType(uid).info.displayName) : '';
 
 /**
  * Has the admin's forms get the slug of the title in the form. Without a title Strapi would answer the name of the type,
  * which then stayed: a new post was 'dicom-blog' for good. And it would take a document's own slug for another's.
+ * What is no slug is not told to be available.
  */
 export const makeSlugsOfTitles = (strapi: Core.Strapi): void => {
   const service: UidService = strapi.plugin('content-manager').service('uid');
+  const { checkUIDAvailability } = service;
   service.generateUIDField = async ({ contentTypeUID, field, data, locale }) => {
-    const attributes: Attributes = strapi.contentType(contentTypeUID).attributes;
-    const value = slugOf(String(data[attributes[field]?.targetField ?? ''] ?? ''));
-    if (value === '') return '';
-    const own =
-      typeof data.id === 'string' && data.id !== ''
-        ? await strapi.documents(contentTypeUID).findOne({ documentId: data.id, locale, status: 'draft' })
-        : null;
-    return own && Reflect.get(own, field) === value
-      ? value
-      : service.findUniqueUID({ contentTypeUID, field, value, locale });
+    const made = titleSlug(strapi, contentTypeUID, data[slugFieldOf(strapi, contentTypeUID)?.title ?? '']);
+    const documentId = typeof data.id === 'string' ? data.id : undefined;
+    return made && freeSlug(strapi, contentTypeUID, field, made, { documentId, locale });
   };
+  service.checkUIDAvailability = async (checked) =>
+    isSlug(checked.value) && checkUIDAvailability.call(service, checked);
 };
