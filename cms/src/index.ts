@@ -8,6 +8,8 @@ import { setPermissions } from './bootstrap/permissions';
 import { setRebuildHook } from './bootstrap/rebuildHook';
 import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
+import { giveDraftsSlugs } from './content/draftSlugs';
+import { guardPublishing } from './content/guardPublishing';
 import { createRevision, registerRevisionTable } from './content/revision';
 import { makeSlugsOfTitles } from './content/slugs';
 import { giveUuids, refuseDoubleLayouts } from './content/templates';
@@ -32,6 +34,8 @@ export default {
     guardViews(strapi);
     guardUploads(strapi);
     makeSlugsOfTitles(strapi);
+    giveDraftsSlugs(strapi);
+    guardPublishing(strapi);
     giveUuids(strapi);
     refuseDoubleLayouts(strapi);
     watchVisibleChanges(strapi);

@@ -1,6 +1,5 @@
-/** Slugs of titles, as the forms of the admin ask for them. */
-import { isSlugOf, slugOf } from '../src/content/slugOf';
-import { asAdmin } from './support/admin';
+/** Slugs, as the forms of the admin ask for them and as they are saved. */
+import { type Saved, asAdmin, contentManager } from './support/admin';
 import { postData, posts, withPost } from './support/posts';
 
 const POST = 'api::dicom-blog.dicom-blog';
@@ -14,39 +13,6 @@ const generate = async (data: object, { type = POST, locale = 'en' } = {}): Prom
   return body.data;
 };
 
-describe('the slug of a title', () => {
-  it.each([
-    ['Menus that load', 'menus-that-load'],
-    ['Thiết kế', 'thiet-ke'],
-    ['Đường dẫn ở Đà Nẵng', 'duong-dan-o-da-nang'],
-    ['ƯỚC TÍNH CHI PHÍ', 'uoc-tinh-chi-phi'],
-    ['  Ẩn   Yên – Spa & Co.! ', 'an-yen-spa-co'],
-    ['An editor’s choice', 'an-editors-choice'],
-    ['100% miễn_phí', '100-mien-phi'],
-    ['Thiết kế'.normalize('NFD'), 'thiet-ke'],
-    ['日本', ''],
-    ['', ''],
-  ])('of "%s" is "%s"', (title, slug) => {
-    expect(slugOf(title)).toBe(slug);
-  });
-
-  it('is one that the field takes, however long the title', () => {
-    expect(slugOf('Một tiêu đề '.repeat(60))).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(slugOf('x'.repeat(1_000)).length).toBeLessThan(200);
-  });
-
-  it.each([
-    ['', 'Menus', true],
-    ['menus', 'Menus', true],
-    ['menus-2', 'Menus', true],
-    ['menus', 'Menus that load', false],
-    ['menus-new', 'Menus', false],
-    ['my-own', 'Menus', false],
-  ])('is told from one that an editor wrote: "%s" for "%s"', (slug, title, expected) => {
-    expect(isSlugOf(slug, title)).toBe(expected);
-  });
-});
-
 describe('the form of an entry', () => {
   it.each([
     [POST, 'en', 'Design for everyone', 'design-for-everyone'],
@@ -55,11 +21,13 @@ describe('the form of an entry', () => {
     ['api::collection.collection', 'en', 'Tiệm bánh Đêm', 'tiem-banh-dem'],
     ['api::collection-category.collection-category', 'en', 'Giáo dục', 'giao-duc'],
     ['api::collection-tag.collection-tag', 'en', 'Tối màu', 'toi-mau'],
+    [POST, 'vi', '日本', 'blog-post'],
+    ['api::collection-tag.collection-tag', 'en', '✨', 'template-tag'],
   ])('gets the slug of its title: %s in %s', async (type, locale, title, slug) => {
     expect(await generate({ id: '', title }, { type, locale })).toBe(slug);
   });
 
-  it.each([{ id: '' }, { id: '', title: '' }, { id: '', title: null }, { id: '', title: '日本' }])(
+  it.each([{ id: '' }, { id: '', title: '' }, { id: '', title: null }, { id: '', title: ' ' }])(
     'gets none while there is no title, so that none stays: %j',
     async (data) => {
       expect(await generate(data)).toBe('');
@@ -83,5 +51,104 @@ describe('the form of an entry', () => {
   it('is not given a slug for a field that is none', async () => {
     const wrong = { contentTypeUID: POST, field: 'title', data: { title: 'x' } };
     expect((await asAdmin('/content-manager/uid/generate?locale=en', 'POST', wrong)).status).toBe(400);
+  });
+});
+
+describe('a saved draft', () => {
+  const create = async (data: object, locale?: string): Promise<Saved['data']> => {
+    const { status, body } = await posts.create(data, locale);
+    expect(status).toBe(201);
+    return body.data;
+  };
+
+  it('has a slug of its own, where two forms were open at once', async () => {
+    const saved = [await create(postData('two-tabs')), await create(postData('two-tabs'))];
+    const inVietnamese = await create(postData('two-tabs'), 'vi');
+    expect(saved.map(({ slug }) => slug)).toEqual(['two-tabs', 'two-tabs-1']);
+    expect(inVietnamese.slug).toBe('two-tabs');
+    const [first, second] = saved.map(({ documentId }) => documentId);
+    const renamed = await posts.save(second ?? '', postData('two-tabs', { excerpt: 'Another.' }));
+    expect(renamed.body.data.slug).toBe('two-tabs-1');
+    const again = await posts.save(first ?? '', postData('two-tabs', { excerpt: 'Another.' }));
+    expect(again.body.data.slug).toBe('two-tabs');
+    for (const { documentId } of [...saved, inVietnamese]) await posts.remove(documentId);
+  });
+
+  it.each(['🦌✨', 'שלום', '日本', '…'])('with the title "%s" is saved and published', async (title) => {
+    const { documentId, slug } = await create({ ...postData(''), title });
+    expect(slug).toBe('blog-post');
+    expect((await posts.publish(documentId, postData('blog-post', { title }))).status).toBe(200);
+    await posts.remove(documentId);
+  });
+
+  it('may be without a title, and then has no slug', async () => {
+    const { documentId, slug } = await create({ title: '', slug: null, excerpt: 'Half a thought.' });
+    expect(slug).toBeNull();
+    await posts.remove(documentId);
+  });
+
+  it('that is a copy has a slug of its own', () =>
+    withPost('copied', async (documentId) => {
+      const path = `/content-manager/collection-types/${POST}/clone/${documentId}?locale=en`;
+      const { body } = await asAdmin<Saved>(path, 'POST', postData('copied'));
+      expect(body.data.slug).toBe('copied-1');
+      await posts.remove(body.data.documentId);
+    }));
+});
+
+describe('publishing', () => {
+  const refused = async (data: object): Promise<Saved['error']> => {
+    const { body } = await posts.create(postData('to-be-refused'));
+    const answer = await posts.publish(body.data.documentId, data);
+    await posts.remove(body.data.documentId);
+    expect(answer.status).toBe(400);
+    return answer.body.error;
+  };
+
+  it('is refused with a slug that is longer than an address can be', async () => {
+    const fits = (await posts.create(postData('x'.repeat(150)))).body.data;
+    expect((await posts.publish(fits.documentId, postData('x'.repeat(150)))).status).toBe(200);
+    await posts.remove(fits.documentId);
+    expect((await refused(postData('x'.repeat(151))))?.message).toMatch(/150/);
+    expect((await refused(postData('x'.repeat(256))))?.message).toMatch(/150/);
+  });
+
+  it.each(['Not A Slug', 'a--b'])('says what a slug is, without a pattern: "%s"', async (slug) => {
+    const error = await refused(postData(slug));
+    expect(error?.message).toContain('use small letters without accents');
+    expect(error?.message).not.toContain('/^');
+    expect(error?.details.errors).toMatchObject([{ path: ['slug'] }]);
+  });
+
+  it.each(['', '   '])('is refused with the title "%s"', async (title) => {
+    const error = await refused(postData('to-be-refused', { title }));
+    expect(error?.message).toContain('“title” is empty');
+    expect(error?.details.errors).toMatchObject([{ path: ['title'] }]);
+  });
+
+  it.each([
+    ['api::blog-category.blog-category', 'title'],
+    ['api::blog-tag.blog-tag', 'title'],
+    ['api::collection-category.collection-category', 'title'],
+    ['api::collection-tag.collection-tag', 'title'],
+    ['api::showcase.showcase', 'title'],
+    ['api::collection.collection', 'title'],
+  ])('is refused to a %s without a %s', async (uid, field) => {
+    const type = contentManager(uid);
+    const { documentId } = (await type.create({ [field]: 'Named' })).body.data;
+    const answer = await type.publish(documentId, { [field]: '  ' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.message).toContain(`“${field}” is empty`);
+    await type.remove(documentId);
+  });
+
+  it.each([
+    ['api::option.option', 'title'],
+    ['api::option-group.option-group', 'title'],
+    ['api::author.author', 'firstName'],
+  ])('is what saving a %s is: a blank %s is refused', async (uid, field) => {
+    const answer = await contentManager(uid).create({ [field]: ' ', basic_price: 1, allow_quantity: false });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.message).toContain(`“${field}” is empty`);
   });
 });

@@ -3,11 +3,15 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addIntakeViews, registerFieldsView } from './intake/register';
 import { translations } from './intake/strings/translations';
 import { followTitles } from './slugs/panel';
+import { slugStrings } from './slugs/strings';
 
 export default {
   config: {
     locales: ['vi'],
-    translations,
+    translations: {
+      en: { ...translations.en, ...slugStrings.en },
+      vi: { ...translations.vi, ...slugStrings.vi },
+    },
     tutorials: false,
     // The admin would ask GitHub for new versions of Strapi.
     notifications: { releases: false },

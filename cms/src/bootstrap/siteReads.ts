@@ -5,7 +5,8 @@ export interface ReadableType {
   readonly pluginOptions?: object;
 }
 
-const isReadBySite = ({ pluginOptions }: ReadableType): boolean => {
+/** Whether the site shows entries of the type, as its schema says. */
+export const isReadBySite = ({ pluginOptions }: Pick<ReadableType, 'pluginOptions'>): boolean => {
   const { site } = (pluginOptions ?? {}) as { site?: { read?: boolean } };
   return site?.read === true;
 };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { editorLanguage } from '../content/editorLanguage';
 import { type UploadedFile, checkPicture } from './checkPicture';
 import { refusal } from './refusals';
 
@@ -42,8 +43,7 @@ export const guardUploads = (strapi: Core.Strapi): void => {
   const check = async (file: UploadedFile, replaced?: string): Promise<void> => {
     const problem = await checkPicture(file, replaced);
     if (!problem) return;
-    const language: unknown = strapi.requestContext.get()?.state.user?.preferedLanguage;
-    throw new errors.ValidationError(refusal(file.originalFilename ?? '', problem, language));
+    throw new errors.ValidationError(refusal(file.originalFilename ?? '', problem, editorLanguage(strapi)));
   };
 
   service.upload = async (input, options) => {

@@ -8,7 +8,11 @@ export interface CollectionLayout extends Struct.ComponentSchema {
   };
   attributes: {
     full_image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
-    slug: Schema.Attribute.String & Schema.Attribute.Required;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
     thumbnail: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
     url_demo: Schema.Attribute.String;

@@ -1,0 +1,65 @@
+import type { Core, UID } from '@strapi/strapi';
+import { contentTypes, errors } from '@strapi/utils';
+
+import { isReadBySite } from '../bootstrap/siteReads';
+import { type CallParams, paramsOf } from './callParams';
+import { editorLanguage } from './editorLanguage';
+import { inLanguage } from './freeSlug';
+import { type Attributes, type Refused, problemsOf } from './publishable';
+import { refusal } from './refusals';
+
+type Entry = Record<string, unknown>;
+
+const componentsOf = (attributes: Attributes): string[] =>
+  Object.keys(attributes).filter((name) => attributes[name]?.type === 'component');
+
+/** The condition for the languages that a publication is of. */
+const ofLanguages = (strapi: Core.Strapi, uid: UID.ContentType, locale: CallParams['locale']) => {
+  if (locale === '*') return {};
+  return Array.isArray(locale) ? { locale: { $in: locale } } : inLanguage(strapi, uid, locale);
+};
+
+/** What a call publishes, as it will be; of a type without drafts what is saved. */
+const entriesToPublish = async (
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  action: string,
+  { documentId = '', locale, status, data = {} }: CallParams,
+): Promise<Entry[]> => {
+  const type = strapi.contentType(uid);
+  const isSave = action === 'create' || action === 'update';
+  if (!contentTypes.hasDraftAndPublish(type)) return isSave ? [data] : [];
+  if (action !== 'publish' && !(isSave && status === 'published')) return [];
+  if (action === 'create') return [data];
+  const drafts: Entry[] = await strapi.db.query(uid).findMany({
+    populate: componentsOf(type.attributes),
+    where: { documentId, publishedAt: null, ...(await ofLanguages(strapi, uid, locale)) },
+  });
+  return action === 'publish' ? drafts : [{ ...drafts[0], ...data }];
+};
+
+/** Refuses to publish what would be a page without a name or without an address: 400, with what to do. */
+export const guardPublishing = (strapi: Core.Strapi): void => {
+  const attributesOf = (component: string): Attributes =>
+    strapi.components[component as UID.Component]?.attributes ?? {};
+
+  const refuse = (refused: readonly Refused[]): never => {
+    const language = editorLanguage(strapi);
+    const details = refused.map(({ problem, path, value }) => ({
+      path,
+      message: refusal(problem, path.at(-1) ?? '', value, language),
+      name: 'ValidationError',
+    }));
+    throw new errors.ValidationError(details.map(({ message }) => message).join(' '), { errors: details });
+  };
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action }: { uid: UID.ContentType; action: string } = context;
+    const type = strapi.contentType(uid);
+    if (!isReadBySite(type)) return next();
+    const entries = await entriesToPublish(strapi, uid, action, paramsOf(context));
+    const refused = entries.flatMap((entry) => problemsOf(type.attributes, entry, attributesOf));
+    if (refused.length > 0) refuse(refused);
+    return next();
+  });
+};

@@ -1,0 +1,35 @@
+/** What an editor is told about an entry that cannot be published, and what to do. */
+import { LONGEST_SLUG } from './slugOf';
+
+/** Why a field is refused. */
+export type Problem = 'blank' | 'noSlug' | 'longSlug' | 'wrongSlug';
+
+const english = (problem: Problem, field: string, value: string): string => {
+  switch (problem) {
+    case 'blank':
+      return `“${field}” is empty. The site shows it: write something there, not only spaces.`;
+    case 'noSlug':
+      return `“${field}” is empty. It becomes the address on the site: write one, or press “Regenerate” beside it.`;
+    case 'longSlug':
+      return `“${field}” is too long: ${value.length} characters. An address on the site may have ${LONGEST_SLUG}: shorten it.`;
+    case 'wrongSlug':
+      return `“${value}” cannot be an address on the site. In “${field}”, use small letters without accents, digits, and single hyphens between them, as in “our-new-office”.`;
+  }
+};
+
+const vietnamese = (problem: Problem, field: string, value: string): string => {
+  switch (problem) {
+    case 'blank':
+      return `“${field}” đang để trống. Trang web có hiển thị mục này: hãy nhập nội dung, đừng chỉ để khoảng trắng.`;
+    case 'noSlug':
+      return `“${field}” đang để trống. Mục này sẽ là địa chỉ trên trang web: hãy nhập, hoặc bấm nút tạo lại ở bên cạnh.`;
+    case 'longSlug':
+      return `“${field}” quá dài: ${value.length} ký tự. Địa chỉ trên trang web chỉ được có tối đa ${LONGEST_SLUG} ký tự: hãy rút ngắn lại.`;
+    case 'wrongSlug':
+      return `“${value}” không dùng làm địa chỉ trên trang web được. Ở mục “${field}”, hãy chỉ dùng chữ thường không dấu, chữ số và dấu gạch nối đơn ở giữa, ví dụ “van-phong-moi”.`;
+  }
+};
+
+/** @param language of the editor's admin; English stands in for all but Vietnamese. */
+export const refusal = (problem: Problem, field: string, value: string, language: unknown): string =>
+  (language === 'vi' ? vietnamese : english)(problem, field, value);
