@@ -66,6 +66,13 @@ describe('a draft that is saved', () => {
     });
   });
 
+  it('may have again the slug under which it is published', async () => {
+    const published = row(1, 'old', { publishedAt: '2026-01-01' });
+    const { save } = start([published, row(2, 'menus', { documentId: 'd1' }), row(3, 'menus')]);
+    expect(await save({ slug: 'old' }, { documentId: 'd1' })).toEqual({ slug: 'old' });
+    expect(await save({ slug: 'menus' }, { documentId: 'd1' })).toEqual({ slug: 'menus' });
+  });
+
   it('keeps what is no slug as the editor wrote it', async () => {
     const { save } = start([row(1, 'Not A Slug')]);
     expect(await save({ slug: 'Not A Slug' })).toEqual({ slug: 'Not A Slug' });
