@@ -95,7 +95,7 @@ describe('publishing', () => {
   });
 
   it('says what to do, in the language of the editor', async () => {
-    const { request, strapi: _, call } = start([row({ title: ' ' })]);
+    const { request, call } = start([row({ title: ' ' })]);
     const publish = () => call({ uid: POST, action: 'publish', params: { documentId: 'd1' } });
     await expect(publish()).rejects.toThrow('“title” is empty. The site shows it');
     request.state.user.preferedLanguage = 'vi';
