@@ -34,6 +34,21 @@ describe('a file of the CMS', () => {
     expect(warnings).toEqual([]);
   });
 
+  it.each([
+    ['of another site', 'https://other.example/uploads/a.png', 'media library'],
+    ['another answer of the CMS', '/uploads/../api/dicom-blogs', 'media library'],
+    ['a page among the uploads', '/uploads/a.html', 'no picture'],
+    ['a script among the uploads', '/uploads/a.js', 'no picture'],
+    ['a drawing, which may hold a script', '/uploads/a.svg', 'no picture'],
+  ])('that a text shows is left out when it is %s', async (_, url, why) => {
+    for (const name of ['a.html', 'a.js', 'a.svg']) cms.answers.set(`/uploads/${name}`, randomBytes(300));
+    cms.answers.set('/api/dicom-blogs', Buffer.from('{}'));
+    const { args, warnings } = sourcingArgs();
+    expect(await cmsFiles(args, cms.url).bring({ url, inText: true }, entry)).toBeUndefined();
+    expect(warnings).toEqual([expect.stringContaining(why)]);
+    expect(warnings[0]).toContain(entry);
+  });
+
   it('that is no picture is brought home unread', async () => {
     cms.answers.set('/uploads/a.pdf', randomBytes(300));
     const { args } = sourcingArgs();

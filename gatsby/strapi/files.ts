@@ -3,6 +3,7 @@ import { createRemoteFileNode, type FileSystemNode } from 'gatsby-source-filesys
 import sharp from 'sharp';
 
 import { CmsError, reasonOf } from './cmsError';
+import { uploadAddress } from './uploadAddress';
 
 /** A file as the media library or a text names it. */
 export interface CmsFile {
@@ -12,6 +13,8 @@ export interface CmsFile {
   readonly name?: string;
   /** When the media library's entry changed last: a file that is here and has not changed is not asked for again. */
   readonly updatedAt?: string;
+  /** An editor wrote the address into a text: only a picture that the CMS holds is meant. */
+  readonly inText?: boolean;
 }
 
 /**
@@ -26,9 +29,12 @@ export type BringFile = (file: CmsFile, shownIn: string) => Promise<FileSystemNo
 /** The kinds that Gatsby makes pictures of or that browsers show; an SVG is more than its check could judge. */
 const pictures = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'tif', 'tiff', 'webp'];
 
+const isPicture = ({ extension }: FileSystemNode): boolean => pictures.includes(extension.toLowerCase());
+
 /** Decodes a picture, small and to its last byte, as strictly as Gatsby will. */
-const checkPicture = async ({ absolutePath, extension }: FileSystemNode): Promise<void> => {
-  if (!pictures.includes(extension.toLowerCase())) return;
+const checkPicture = async (file: FileSystemNode): Promise<void> => {
+  if (!isPicture(file)) return;
+  const { absolutePath } = file;
   try {
     await sharp(absolutePath, { failOn: 'warning' }).resize(16).raw().toBuffer();
   } catch (error) {
@@ -74,18 +80,28 @@ export const cmsFiles = (
     return file;
   };
 
-  const bring: BringFile = async ({ url, name = url, updatedAt }, shownIn) => {
-    const address = URL.canParse(url, strapiUrl) ? new URL(url, strapiUrl).href : url;
+  const addressOf = ({ url, inText }: CmsFile): string | undefined => {
+    if (inText) return uploadAddress(url, strapiUrl);
+    return URL.canParse(url, strapiUrl) ? new URL(url, strapiUrl).href : url;
+  };
+
+  const bring: BringFile = async (wanted, shownIn) => {
+    const { url, name = url, updatedAt, inText } = wanted;
+    const leaveOut = (why: string): undefined => {
+      reporter.warn(`${shownIn}: the site is built without the file "${name}" (${url}): ${why}.`);
+    };
+    const address = addressOf(wanted);
+    if (!address) return leaveOut('a text shows pictures of the media library only');
     const file = files.get(address) ?? fetchFile(address, updatedAt);
     files.set(address, file);
     try {
-      return await file;
+      const found = await file;
+      return inText && !isPicture(found) ? leaveOut('it is no picture that every browser shows') : found;
     } catch (error) {
       if (address.startsWith(`${strapiUrl}/`) && isOutage(error))
         throw new CmsError(`The CMS cannot deliver ${url} (${reasonOf(error)}), shown in ${shownIn}.`);
       broken.add(address);
-      reporter.warn(`${shownIn}: the site is built without the file "${name}" (${url}): ${reasonOf(error)}.`);
-      return undefined;
+      return leaveOut(reasonOf(error));
     }
   };
 

@@ -125,7 +125,7 @@ describe('a picture of the CMS', () => {
       {
         thumbnail___NODE: id,
         description: expect.stringMatching(
-          /^<p><img src="\/static\/[^"]+" alt="Door" width="40" height="30"/,
+          /^<p><img src="\/static\/[^"]+" width="40" height="30" loading="lazy" decoding="async" alt="Door"/,
         ) as unknown,
       },
     ]);

@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 
-const htmlRules: sanitize.IOptions = {
+/** What of HTML a text may hold. */
+export const htmlRules: sanitize.IOptions = {
   allowedTags: [
     ...[
       'h2',
