@@ -22,7 +22,7 @@ const vietnamese = (problem: Problem, field: string, value: string): string => {
     case 'blank':
       return `“${field}” đang để trống. Trang web có hiển thị mục này: hãy nhập nội dung, đừng chỉ để khoảng trắng.`;
     case 'noSlug':
-      return `“${field}” đang để trống. Mục này sẽ là địa chỉ trên trang web: hãy nhập, hoặc bấm nút tạo lại ở bên cạnh.`;
+      return `“${field}” đang để trống. Mục này sẽ là địa chỉ trên trang web: hãy nhập, hoặc bấm nút “Regenerate” ở bên cạnh.`;
     case 'longSlug':
       return `“${field}” quá dài: ${value.length} ký tự. Địa chỉ trên trang web chỉ được có tối đa ${LONGEST_SLUG} ký tự: hãy rút ngắn lại.`;
     case 'wrongSlug':
