@@ -30,6 +30,7 @@ it('takes the one that CHROMIUM_PATH names, and says when that is none', async (
 
 it.each([
   [['/usr/bin/chromium'], '/usr/bin/chromium'],
+  [['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], '/usr/bin/chromium-headless-shell'],
   [['/opt/google-chrome', '/usr/bin/chromium-browser'], '/usr/bin/chromium-browser'],
   [['playwright'], 'playwright'],
 ])('takes one that is on the machine: %j', async (programs, expected) => {
@@ -45,12 +46,22 @@ it("downloads Playwright's when there is none", async () => {
 });
 
 it('installs the package of the system when there is no download', async () => {
-  const { found, ran } = system([], { 'install -y chromium': '/usr/bin/chromium' });
-  expect(await ensureBrowser(found)).toBe('/usr/bin/chromium');
+  const shell = '/usr/bin/chromium-headless-shell';
+  const { found, ran } = system([], { 'install -y chromium-headless-shell': shell });
+  expect(await ensureBrowser(found)).toBe(shell);
   expect(ran.slice(1)).toEqual([
     'apt-get -o DPkg::Lock::Timeout=300 update',
-    'apt-get -o DPkg::Lock::Timeout=300 install -y chromium',
+    'apt-get -o DPkg::Lock::Timeout=300 install -y chromium-headless-shell',
   ]);
+});
+
+it('installs the browser with windows where there is none without', async () => {
+  const { found, ran } = system([], {
+    'chromium-headless-shell': '',
+    'install -y chromium': '/usr/bin/chromium',
+  });
+  expect(await ensureBrowser(found)).toBe('/usr/bin/chromium');
+  expect(ran.at(-1)).toBe('apt-get -o DPkg::Lock::Timeout=300 install -y chromium');
 });
 
 it('says what to do when nothing works', async () => {

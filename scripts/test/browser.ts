@@ -4,7 +4,10 @@ import path from 'node:path';
 
 import { bin } from '../../node-lib/root';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The first one is a browser without windows: it does the same with less of the processor. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+/** Packages of Debian and its kin. */
+const packages = ['chromium-headless-shell', 'chromium'];
 
 /** How the search asks the system; tests answer in its place. */
 export interface BrowserSystem {
@@ -45,9 +48,11 @@ export async function ensureBrowser(system: BrowserSystem): Promise<string> {
   system.say('That did not work: trying the package of the system');
   const apt = ['-o', 'DPkg::Lock::Timeout=300'];
   await system.run('apt-get', [...apt, 'update']);
-  await system.run('apt-get', [...apt, 'install', '-y', 'chromium']);
-  const installed = there();
-  if (installed) return installed;
+  for (const name of packages) {
+    await system.run('apt-get', [...apt, 'install', '-y', name]);
+    const installed = there();
+    if (installed) return installed;
+  }
   throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to the one you have.');
 }
 
