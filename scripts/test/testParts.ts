@@ -137,6 +137,13 @@ export function allParts(
     cmsTests('sqlite'),
     cmsTests('postgres'),
     {
+      name: 'unit',
+      title: 'Unit tests',
+      groups: ['unit'],
+      run: () =>
+        runJest(beside('unit'), ['unit', 'components', 'server'], [`--maxWorkers=${availableParallelism()}`]),
+    },
+    {
       name: 'format',
       title: 'Format',
       groups: ['lint'],
@@ -169,13 +176,6 @@ export function allParts(
       groups: ['typecheck'],
       after: ['packages-cms'],
       run: check('types-admin', 'tsc', ['--noEmit', '-p', 'cms/src/admin']),
-    },
-    {
-      name: 'unit',
-      title: 'Unit tests',
-      groups: ['unit'],
-      run: () =>
-        runJest(beside('unit'), ['unit', 'components', 'server'], [`--maxWorkers=${availableParallelism()}`]),
     },
   ];
 }
