@@ -1,16 +1,44 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-import { cmsUrl, setting } from './stack';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+import { cmsUrl, setting, settingsFile } from './stack';
 
 const posts = 'api::dicom-blog.dicom-blog';
 
-/** Signs an editor in to the CMS admin with the sample login. */
-export const signIn = async (page: Page): Promise<void> => {
+/** What the browser knows once it is signed in, kept for the journeys of this run. */
+const sessionFile = join(dirname(settingsFile), 'admin-session.json');
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const takeUp = async (page: Page, { cookies, origins }: Session): Promise<void> => {
+  await page.context().addCookies(cookies);
+  await page.goto(`${cmsUrl}/admin/auth/login`);
+  const items = origins.flatMap(({ localStorage }) => localStorage);
+  await page.evaluate((all) => all.forEach(({ name, value }) => localStorage.setItem(name, value)), items);
+  await page.goto(`${cmsUrl}/admin/`);
+};
+
+const logIn = async (page: Page): Promise<void> => {
   await page.goto(`${cmsUrl}/admin/auth/login`);
   await page.getByLabel('Email').fill(setting('CMS_ADMIN_EMAIL'));
   await page.getByLabel('Password', { exact: false }).first().fill(setting('CMS_ADMIN_PASSWORD'));
   await page.getByRole('button', { name: 'Login' }).click();
+};
+
+/** Signs an editor in to the CMS admin with the sample login. Strapi takes five log-ins in five minutes, so one is shared. */
+export const signIn = async (page: Page): Promise<void> => {
+  const isKnown = existsSync(sessionFile);
+  if (isKnown) await takeUp(page, JSON.parse(readFileSync(sessionFile, 'utf8')) as Session);
+  else await logIn(page);
   await expect(page).toHaveURL(/\/admin\/?$/);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  if (isKnown) return;
+  // Another worker may read it at this moment: it is there as a whole, or not at all.
+  const draft = `${sessionFile}.${process.pid}`;
+  await page.context().storageState({ path: draft });
+  renameSync(draft, sessionFile);
 };
 
 /** The title in the form of a post. */

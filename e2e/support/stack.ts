@@ -10,6 +10,9 @@ interface Stack {
 const file = process.env.E2E_SETTINGS_FILE;
 if (!file) throw new Error('E2E_SETTINGS_FILE is not set: start the journeys with `npm run test:e2e`');
 
+/** Where the settings of this run stand; its folder goes when the run ends. */
+export const settingsFile = file;
+
 export const stack = JSON.parse(readFileSync(file, 'utf8')) as Stack;
 
 /** One setting of the running stack. @throws when it has no such setting. */
