@@ -56,6 +56,21 @@ it('lets one build run and at most one wait behind it', async () => {
   expect([rebuilder.building, rebuilder.lastBuild]).toEqual([false, 'ok']);
 });
 
+it('builds nothing twice: who asked just before a waiting build begins asked for that one', async () => {
+  const { rebuilder, build, end } = setUp();
+  rebuilder.request('first');
+  await jest.advanceTimersByTimeAsync(2_000);
+  rebuilder.request('waits');
+  await jest.advanceTimersByTimeAsync(2_000);
+  rebuilder.request('just before');
+  await end(true);
+  expect(build).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(20_000);
+  await end(true);
+  expect(build).toHaveBeenCalledTimes(2);
+  expect(rebuilder.busy).toBe(false);
+});
+
 it('tries a failed build again with growing delay, until it succeeds', async () => {
   const { rebuilder, build, end } = setUp();
   rebuilder.request('hook');

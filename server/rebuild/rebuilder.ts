@@ -61,21 +61,25 @@ export class Rebuilder {
   /** Starts nothing any more. A running build is not waited for: its owner ends it. */
   stop(): void {
     this.stopped = true;
-    for (const timer of [this.quietTimer, this.retryTimer]) if (timer) clearTimeout(timer);
-    this.quietTimer = null;
-    this.retryTimer = null;
+    this.clearTimers();
   }
 
   private due(): void {
-    this.quietTimer = null;
-    this.askedAt = null;
+    this.clearTimers();
     if (this.running) this.waiting = true;
     else this.run();
   }
 
-  private run(): void {
-    if (this.retryTimer) clearTimeout(this.retryTimer);
+  private clearTimers(): void {
+    for (const timer of [this.quietTimer, this.retryTimer]) if (timer) clearTimeout(timer);
+    this.quietTimer = null;
     this.retryTimer = null;
+    this.askedAt = null;
+  }
+
+  private run(): void {
+    // It reads what there is now: whoever asked before it asked for this build.
+    this.clearTimers();
     this.running = this.build()
       .catch((error: unknown) => {
         this.log.error({ reason: String(error) }, 'build could not be started');
