@@ -1,25 +1,23 @@
 // Plain Node without packages: this runs before anything is installed.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { npmCi } from './npmCi.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const quietInterval = 15_000;
 
-/** The two packages: their folder and what they are called. */
+/** The two packages: their folder, what they are called and what their install is told besides. */
 const packages = {
-  site: { folder: root, title: 'the site' },
-  cms: { folder: path.join(root, 'cms'), title: 'the CMS' },
+  site: { folder: root, title: 'the site', env: {} },
+  cms: {
+    folder: path.join(root, 'cms'),
+    title: 'the CMS',
+    // SQLite is compiled from its source: this takes half of the time that its own -O3 takes.
+    env: { CFLAGS: '-O1', CXXFLAGS: '-O1', ...process.env },
+  },
 };
 
 /** npm could not install a package: the message says which, what npm said last, and what to do. */
@@ -46,25 +44,8 @@ function isInstalledByHand(folder, files) {
   return files.every((file) => statSync(file).mtimeMs <= mtimeMs + 1000);
 }
 
-function npm(args, folder, logFile) {
-  // Inside `npm run` this is the very npm that was called; it works without a shell everywhere.
-  const own = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : null;
-  const [command, all] = own ? [process.execPath, [own, ...args]] : ['npm', args];
-  return new Promise((resolve) => {
-    const log = createWriteStream(logFile);
-    const child = spawn(command, all, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-    const end = () => child.kill();
-    process.once('exit', end);
-    child.once('close', () => process.off('exit', end));
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    child.on('error', (error) => log.end(`${error.message}\n`, () => resolve(1)));
-    child.on('close', (code) => log.end(() => resolve(code ?? 1)));
-  });
-}
-
 async function install(name) {
-  const { folder, title } = packages[name];
+  const { folder, title, env } = packages[name];
   const files = sources(folder);
   const stamp = path.join(folder, 'node_modules', '.saola-install');
   const wanted = fingerprint(files);
@@ -72,8 +53,8 @@ async function install(name) {
   if (found === wanted) return;
   if (found !== null || !isInstalledByHand(folder, files)) {
     const logFile = path.join(root, 'logs', `install-${name}.log`);
-    mkdirSync(path.dirname(logFile), { recursive: true });
-    const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], folder, logFile);
+    const staging = path.join(root, 'build', `install-${name}`);
+    const code = await npmCi({ folder, staging, logFile, env });
     if (code !== 0) {
       const last = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
       throw new InstallFailed(
