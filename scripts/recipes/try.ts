@@ -6,17 +6,15 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import { inRoot } from '../../node-lib/root';
-import { runGraph } from '../lib/graph';
-import { stopOnSignals } from '../lib/interrupt';
-import { Services } from '../lib/services';
+import type { Services } from '../lib/services';
 import { StepFailed } from '../lib/stepFailed';
 import { withCleanPart } from '../test/cleanPart';
-import { type Counts, countOne, summaryLine } from '../test/counts';
+import { countOne } from '../test/counts';
 import { E2eStack } from '../test/e2eStack';
 import type { Part } from '../test/testParts';
-import { totalOf } from '../test/report';
+import { runParts } from '../test/runParts';
 import { type Place, runCheck, runJest } from '../test/runTool';
-import { explain, hasFailed, logOf, say, tell, tellTimes } from '../test/tell';
+import { logOf, say } from '../test/tell';
 import { renewCmsTypes } from '../types/cmsTypes';
 import { renewSiteTypes } from '../types/siteTypes';
 import { type Shown, writtenBy } from './recipe';
@@ -113,32 +111,15 @@ function partsOf(services: Services, stack: E2eStack): Part[] {
   ];
 }
 
-async function tryAll(): Promise<Counts> {
-  const services = new Services();
+runParts(async (services) => {
   const stack = new E2eStack(services);
-  const interrupted = stopOnSignals(
-    () => [services],
-    () => say('\nStopping …'),
-  );
   const begun = Date.now();
-  await Promise.race([Promise.all([renewCmsTypes(services), renewSiteTypes(services)]), interrupted]);
+  // Before git is looked at for the first time: new types are what the recipes end with.
+  await Promise.all([renewCmsTypes(services), renewSiteTypes(services)]);
   say(`✔ npm run types (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
-  const parts = withCleanPart(partsOf(services, stack));
-  const options = { workers: availableParallelism(), hasFailed, onEnd: tell };
-  const results = await Promise.race([runGraph<Counts | null, Part>(parts, options), interrupted]);
-  await services.stop();
-  stack.stop();
-  tellTimes(results, services.processor);
-  return totalOf(results);
-}
-
-tryAll().then(
-  (counts) => {
-    say(`\n${summaryLine(counts)}`);
-    process.exit(counts.failed === 0 ? 0 : 1);
-  },
-  (error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exit(1);
-  },
-);
+  return {
+    parts: withCleanPart(partsOf(services, stack)),
+    workers: availableParallelism(),
+    onStopped: () => stack.stop(),
+  };
+});

@@ -1,10 +1,11 @@
 import { runGraph } from '../lib/graph';
 import { Interrupted, stopOnSignals } from '../lib/interrupt';
 import { Services } from '../lib/services';
+import { StepFailed } from '../lib/stepFailed';
 import { type Counts, summaryLine } from './counts';
 import type { Part } from './testParts';
 import { totalOf } from './report';
-import { hasFailed, say, tell, tellTimes } from './tell';
+import { explain, hasFailed, say, tell, tellTimes } from './tell';
 
 /** The parts that a command runs, and how. */
 interface Plan {
@@ -16,26 +17,36 @@ interface Plan {
   onStopped?: () => void;
 }
 
-async function run(planOf: (services: Services) => Plan): Promise<Counts> {
+type PlanOf = (services: Services) => Plan | Promise<Plan>;
+
+async function run(planOf: PlanOf): Promise<Counts> {
   const services = new Services();
-  const { parts, workers, onBegin, onStopped } = planOf(services);
   const interrupted = stopOnSignals(
     () => [services],
     () => say('\nStopping …'),
   );
-  const options = { workers, hasFailed, onBegin, onEnd: tell };
-  const results = await Promise.race([runGraph<Counts | null, Part>(parts, options), interrupted]);
+  const work = async () => {
+    const { parts, workers, onBegin, onStopped } = await planOf(services);
+    const options = { workers, hasFailed, onBegin, onEnd: tell };
+    return { results: await runGraph<Counts | null, Part>(parts, options), onStopped };
+  };
+  const { results, onStopped } = await Promise.race([work(), interrupted]);
   await services.stop();
   onStopped?.();
   tellTimes(results, services.processor);
   return totalOf(results);
 }
 
+const textOf = (error: unknown): string => {
+  if (error instanceof Interrupted) return 'Interrupted.';
+  return error instanceof StepFailed ? explain(error) : String(error);
+};
+
 /**
  * Runs the parts of a command to its end: says how each went and where the time did, and closes with one line. The
  * program's exit code is 1 when something failed, when the plan throws, or when somebody interrupts it.
  */
-export function runParts(planOf: (services: Services) => Plan): void {
+export function runParts(planOf: PlanOf): void {
   run(planOf).then(
     (counts) => {
       say(`\n${summaryLine(counts)}`);
@@ -43,7 +54,7 @@ export function runParts(planOf: (services: Services) => Plan): void {
       process.exitCode = counts.failed === 0 ? 0 : 1;
     },
     (error: unknown) => {
-      process.stderr.write(`${error instanceof Interrupted ? 'Interrupted.' : String(error)}\n`);
+      process.stderr.write(`${textOf(error)}\n`);
       process.exit(1);
     },
   );
