@@ -13,11 +13,17 @@ const scrollTo = async (page: Page, top: number) => {
   await expect.poll(() => position(page)).toBe(top);
 };
 
-/** Clicks where the link stands; Playwright's own click would scroll the page first. */
+/**
+ * Clicks where the link stands (Playwright's own click would scroll the page first) and waits for the other page: the
+ * app changes the address before it draws the page and goes to its top.
+ */
 const follow = async (page: Page, name: string) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const left = await heading.innerText();
   const box = await page.getByRole('banner').getByRole('link', { name, exact: true }).first().boundingBox();
   expect(box).not.toBeNull();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(heading).not.toHaveText(left);
 };
 
 test('late hydration leaves the page where the visitor has scrolled it, #hash or not', async ({ page }) => {
