@@ -24,7 +24,7 @@ const run = (database) => {
       'jest.cms.config.cjs',
       '--maxWorkers',
       '1',
-      ...tests.map((name) => `cms/tests/${name}.test.ts`),
+      ...tests.map((name) => `cms/tests/(anyDatabase/)?${name}.test.ts`),
     ],
     {
       stdio: ['ignore', 'inherit', 'inherit'],

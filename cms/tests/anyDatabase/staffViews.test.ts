@@ -1,6 +1,6 @@
 /** How the admin shows submissions and deliveries, and what it offers to do with them. */
-import { asAdmin } from './support/admin';
-import { type OwnCms, startOwnCms } from './support/ownCms';
+import { asAdmin } from '../support/admin';
+import { type OwnCms, startOwnCms } from '../support/ownCms';
 
 const SUBMISSION = 'api::submission.submission';
 const DELIVERY = 'api::delivery.delivery';
