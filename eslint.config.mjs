@@ -100,7 +100,6 @@ export default tseslint.config(
     },
     rules: {
       'max-lines': ['error', { max: 250 }],
-      'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-duplicates': 'error',
       'import-x/first': 'error',

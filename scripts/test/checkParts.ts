@@ -76,6 +76,7 @@ export function checkParts(
       `--cache-location=${cache('eslint')}`,
       '.',
     ]),
+    check('cycles', 'No imports in a circle', 'oxlint', ['.']),
     check('types-site', 'Types of the site', 'tsc', types('site', '.')),
     ofCms(check('types-cms', 'Types of the CMS', 'tsc', types('cms', 'cms'))),
     ofCms(

@@ -151,6 +151,12 @@ export function allParts(
     },
     { name: 'lint', title: 'Lint', groups: ['lint'], run: check('lint', 'eslint', ['.']) },
     {
+      name: 'cycles',
+      title: 'No imports in a circle',
+      groups: ['lint'],
+      run: check('cycles', 'oxlint', ['.']),
+    },
+    {
       name: 'types-site',
       title: 'Types of the site',
       groups: ['typecheck'],
