@@ -50,6 +50,10 @@ describe('the styles of a page', () => {
   });
 });
 
+it('a release carries no maps of its sources', () => {
+  expect(configured('build-javascript').config).toMatchObject({ devtool: false });
+});
+
 describe('the script of a first view', () => {
   it.each(['build-html', 'develop-html'])('is written into the renderer of the pages (%s)', (stage) => {
     const words = { FIRST_VIEW_SCRIPT: JSON.stringify(firstViewScript()) };

@@ -73,6 +73,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     delete config.optimization.splitChunks.cacheGroups.styles;
     Object.assign(config.resolve.alias, unused);
     config.plugins.push(new CompilationHash());
+    // Maps of the sources would be more of a release than its scripts, and no visitor loads them.
+    config.devtool = false;
   }
   actions.replaceWebpackConfig(config);
 };
