@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 import type { Step } from '../lib/graph';
 import { inRoot } from '../../node-lib/root';
 import type { Services } from '../lib/services';
@@ -26,11 +24,13 @@ const nothingCounted = () => null;
  * @param services what the parts start
  * @param stack the system that the journeys are made on
  * @param logOf the log of a part, by its name; null lets it write to the terminal
+ * @param unitWorkers processes of the site's unit tests
  */
 export function allParts(
   services: Services,
   stack: E2eStack,
   logOf: (name: string) => string | null,
+  unitWorkers: number,
 ): Part[] {
   const env = process.env as Record<string, string>;
   let browser = '';
@@ -45,9 +45,8 @@ export function allParts(
     title: `CMS on ${database}`,
     groups: ['cms'],
     after: ['compile-cms'],
-    waits: true,
     run: () =>
-      // It waits most of its time: late, it would be alone at the end.
+      // It waits much of its time: late, it would be alone at the end.
       runJest({ ...beside(`cms-${database}`), niceness: 5 }, [`cms on ${database}`], [], {
         TEST_DATABASE: database,
         COMPILED_CMS: inRoot('cms', 'dist'),
@@ -140,8 +139,7 @@ export function allParts(
       name: 'unit',
       title: 'Unit tests',
       groups: ['unit'],
-      run: () =>
-        runJest(beside('unit'), ['unit', 'components', 'server'], [`--maxWorkers=${availableParallelism()}`]),
+      run: () => runJest(beside('unit'), ['unit', 'components', 'server'], [`--maxWorkers=${unitWorkers}`]),
     },
     {
       name: 'format',
