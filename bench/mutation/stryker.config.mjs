@@ -14,6 +14,8 @@ export default {
   testRunner: 'jest',
   jest: {
     configFile: group.jest ?? area.jest,
+    // A test that reaches the code through helpers outside the roots would not be found.
+    enableFindRelatedTests: false,
     config: {
       // Few folders are looked through in a moment.
       roots: area.roots.map((folder) => `<rootDir>/${folder}`),
