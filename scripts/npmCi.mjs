@@ -26,7 +26,7 @@ function npm(args, { folder, logFile, env }) {
     const child = spawn(command, all, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      env: { ...env, ...process.env },
     });
     const end = () => child.kill();
     process.once('exit', end);
@@ -91,7 +91,7 @@ async function ciByAddress(place) {
  * `npm ci` in a folder, a third as long: see `withAddresses`. A registry whose addresses are others gets npm's own way.
  *
  * @param place `folder`: where package.json is; `staging`: a folder for nothing else, on the same disk; `logFile`: where
- *   npm's words go, written anew; `env`: further variables
+ *   npm's words go, written anew; `env`: variables that the environment may have otherwise
  * @returns npm's exit code
  */
 export async function npmCi(place) {

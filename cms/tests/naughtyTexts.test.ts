@@ -5,16 +5,19 @@ import { NAUGHTY } from './support/naughtyTexts';
 
 const FREE = ['name', 'message'];
 
-it.each(FORM_NAMES.filter((form) => FREE.every((field) => field in VALID[form])))(
-  'the form %s answers each naughty text with 200 or 400, where any may stand',
-  async (form) => {
+/** Each alone: a name that is refused would keep the message from being stored. */
+const places = FORM_NAMES.flatMap((form) =>
+  FREE.filter((field) => field in VALID[form]).map((field) => ({ form, field })),
+);
+
+it.each(places)(
+  'the form $form answers each naughty text as $field with 200 or 400',
+  async ({ form, field }) => {
     const files = form === 'career' ? [{ name: 'cv.pdf', bytes: PDF }] : [];
     const statuses = new Set<number>();
     for (const text of NAUGHTY) {
-      const written = Object.fromEntries(FREE.map((field) => [field, text]));
-      const captcha = await solveCaptcha(form);
-      const { status } = await sendRaw(form, { ...VALID[form], website: '', captcha, ...written }, { files });
-      statuses.add(status);
+      const fields = { ...VALID[form], website: '', captcha: await solveCaptcha(form), [field]: text };
+      statuses.add((await sendRaw(form, fields, { files })).status);
     }
     expect([...statuses].sort()).toEqual([200, 400]);
   },
