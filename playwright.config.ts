@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Journeys on the built site with the real CMS. `npm run test:e2e` brings everything up and says where it is
- * (E2E_SETTINGS_FILE, CHROMIUM_PATH). What changes the content comes after what only reads, and what stops the
- * CMS comes last.
+ * (E2E_SETTINGS_FILE, CHROMIUM_PATH); it runs `reading` and `forms` first, then the two that change what the others
+ * read. What stops the CMS comes last.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -30,7 +30,7 @@ export default defineConfig({
   projects: [
     { name: 'reading', testMatch: 'reading/**/*.spec.ts' },
     { name: 'forms', testMatch: 'forms/**/*.spec.ts' },
-    { name: 'publish', testMatch: 'publish/**/*.spec.ts', dependencies: ['reading'], workers: 1 },
-    { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish', 'forms'], workers: 1 },
+    { name: 'publish', testMatch: 'publish/**/*.spec.ts', workers: 1 },
+    { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish'], workers: 1 },
   ],
 });

@@ -59,11 +59,12 @@ export function runJest(
   });
 }
 
-/** Runs Playwright and counts its tests. */
-export function runPlaywright(place: Place, env: Env): Promise<Counts> {
+/** Runs projects of Playwright and counts their tests. */
+export function runPlaywright(place: Place, projects: string[], env: Env): Promise<Counts> {
   return withReport(async (file) => {
     const all = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const code = await run(place, 'playwright', ['test', '--reporter=list,json'], all);
+    const chosen = projects.map((project) => `--project=${project}`);
+    const code = await run(place, 'playwright', ['test', '--reporter=list,json', ...chosen], all);
     return countPlaywright(readReport(file), code);
   });
 }

@@ -53,6 +53,9 @@ export function allParts(
       }),
   });
 
+  const journeys = (name: string, projects: string[]) => () =>
+    runPlaywright(ahead(name), projects, { E2E_SETTINGS_FILE: stack.settingsFile, CHROMIUM_PATH: browser });
+
   return [
     {
       name: 'packages-cms',
@@ -115,6 +118,7 @@ export function allParts(
       title: 'Every page as it is served',
       groups: ['e2e', 'pages'],
       after: ['site'],
+      urgent: true,
       run: () => runJest(ahead('pages'), ['pages'], [], { E2E_SETTINGS_FILE: stack.settingsFile }),
     },
     {
@@ -123,8 +127,16 @@ export function allParts(
       groups: ['e2e'],
       after: ['site', 'browser', 'admin'],
       urgent: true,
-      run: () =>
-        runPlaywright(ahead('journeys'), { E2E_SETTINGS_FILE: stack.settingsFile, CHROMIUM_PATH: browser }),
+      run: journeys('journeys', ['reading', 'forms']),
+    },
+    {
+      name: 'publishing',
+      title: 'Journeys that publish, and that stop the CMS',
+      groups: ['e2e'],
+      // What only reads must be through: it would meet a release of which it knows nothing.
+      after: ['journeys', 'pages'],
+      urgent: true,
+      run: journeys('publishing', ['publish', 'outage']),
     },
     {
       name: 'generated-cms',
