@@ -32,6 +32,8 @@ const lastCommit = () =>
 /** Runs one group. @returns its counts, or undefined when it could not be run. */
 const run = (group) => {
   console.log(`\n── ${group}`);
+  // Stryker copies the code at its start: a commit made while it runs has no part in the result.
+  const commit = lastCommit();
   const { status } = spawnSync('npx', ['stryker', 'run', 'bench/mutation/stryker.config.mjs'], {
     cwd: root,
     stdio: 'inherit',
@@ -41,7 +43,7 @@ const run = (group) => {
   const stryker = JSON.parse(readFileSync(path.join(root, `build/mutation/${group}/mutation.json`), 'utf8'));
   return {
     date: new Date().toISOString().slice(0, 10),
-    commit: lastCommit(),
+    commit,
     files: countFiles(stryker.files),
   };
 };
