@@ -55,7 +55,11 @@ export const areas = {
       },
       files: whole(`${intake}/files`, ['*'], ['!(*.cost)']),
       form: whole(`${intake}/form`),
-      reply: whole(`${intake}/reply`),
+      // What a page says when it is sent is held to the site's by the same test.
+      reply: {
+        code: [`${intake}/reply/*.ts`],
+        tests: [`${intake}/reply/*.test.ts`, `${intake}/form/formStrings.test.ts`],
+      },
       request: whole(`${intake}/request`),
       staff: whole(`${intake}/staff`),
       store: {
