@@ -35,5 +35,7 @@ export default {
   ],
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: `${work}/mutation.json` },
+  // Read and written with `--incremental` only.
+  incrementalFile: `${work}/mutation.json`,
   allowConsoleColors: false,
 };
