@@ -132,16 +132,20 @@ describe('when it runs', () => {
   it('deletes what is too old at its start, and every day', async () => {
     const old = new Date(Date.now() - 366 * 24 * 60 * 60 * 1000).toISOString();
     const every = jest.spyOn(globalThis, 'setInterval');
+    const ended = jest.spyOn(globalThis, 'clearInterval');
     await create(old);
     const { stopIntake } = await start();
     expect(await cms.rows(SUBMISSION)).toEqual([]);
     await stopIntake();
+    const daily = every.mock.results.find((_, index) => every.mock.calls[index]?.[1] === 86_400_000);
+    expect(ended).toHaveBeenCalledWith(daily?.value);
     const [again, ms] = every.mock.calls.find(([, interval]) => interval === 24 * 60 * 60 * 1000) ?? [];
     expect(ms).toBe(86_400_000);
     await create(old);
     again?.();
     await waitFor(async () => (await cms.rows(SUBMISSION)).length === 0);
     every.mockRestore();
+    ended.mockRestore();
   });
 
   it('goes on when the old cannot be deleted, and says why', async () => {
