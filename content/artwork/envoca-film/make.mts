@@ -16,6 +16,8 @@ import sharp from 'sharp';
 import { length } from './film.mjs';
 
 const rate = 24;
+/** What stands before the film plays, and the picture from it on the page. */
+const pictures = { 'film-poster.webp': 5.6, 'film-still.webp': 3.9 };
 const target = fileURLToPath(new URL('../../case-studies/envoca-mobile-app/', import.meta.url));
 const source = pathToFileURL(fileURLToPath(new URL('film.html', import.meta.url))).href;
 
@@ -53,9 +55,10 @@ for (const second of seconds) {
 if (seconds.length === 0) {
   for (let index = 0; index < length * rate; index++)
     await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), await photograph(index / rate));
-  await sharp(await photograph(5.6))
-    .webp({ quality: 80, effort: 6 })
-    .toFile(join(target, 'film-poster.webp'));
+  for (const [name, second] of Object.entries(pictures))
+    await sharp(await photograph(second))
+      .webp({ quality: 84, effort: 6 })
+      .toFile(join(target, name));
   const frames = ['-framerate', String(rate), '-i', join(folder, '%04d.png')];
   const colours = [
     '-pix_fmt',

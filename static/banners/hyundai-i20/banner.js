@@ -54,6 +54,7 @@ const replays = 3;
   });
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
+    if (data === 'state') say(ad.dataset.state);
     if (data === 'pause') pause(true);
     if (data === 'play') ad.classList.contains('run') ? pause(false) : play(1);
   });
