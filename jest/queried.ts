@@ -9,7 +9,7 @@ const fileOf = (path: string) => ({
 /** What stands in a file of content/ as queries answer it: a path is a file. */
 export const withFiles = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withFiles);
-  if (typeof value === 'string') return /\.(webp|svg)$/.test(value) ? fileOf(value) : value;
+  if (typeof value === 'string') return /\.(webp|svg|mp4|webm)$/.test(value) ? fileOf(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFiles(inner)]));
 };

@@ -13,6 +13,6 @@ export const studyIn = (language: Language, slug: string) => {
   return withFiles({
     ...optional,
     ...Object(text),
-    facts: { url: null, shots: null, challenge: null, ...facts, slug },
+    facts: { url: null, shots: null, challenge: null, special: null, ...facts, slug },
   }) as NonNullable<Queries.CaseStudyQuery['study']> & Queries.ProjectCardFragment;
 };

@@ -17,6 +17,33 @@ export const caseStudyTypes = /* GraphQL */ `
     stage: ProjectStage!
     shots: [ProjectShot!]
     challenge: LocalisedPicture
+    special: ProjectSpecial
+  }
+  "What only this project has: one of the three"
+  type ProjectSpecial {
+    film: ProjectFilm
+    turned: FramedBanner
+    running: FramedBanner
+  }
+  type ProjectFilm {
+    seconds: Int!
+    width: Int!
+    height: Int!
+    mp4: File! @fileByRelativePath
+    webm: File! @fileByRelativePath
+    poster: File! @fileByRelativePath
+    "A picture from it, for the page"
+    still: File! @fileByRelativePath
+  }
+  type FramedBanner {
+    "Below static/banners/"
+    folder: String!
+    width: Int!
+    height: Int!
+    "Pixels: how wide it is shown where there is room"
+    shownWidth: Int!
+    "Where a click on it leads"
+    click: String!
   }
   type ProjectStage {
     "One colour, or two that become a gradient"

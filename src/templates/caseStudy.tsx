@@ -7,6 +7,8 @@ import { CaseHero } from '../features/portfolio/CaseHero';
 import { CaseNeighbours } from '../features/portfolio/CaseNeighbours';
 import { CaseWork } from '../features/portfolio/CaseWork';
 import { Close } from '../features/portfolio/Close';
+import { Special } from '../features/portfolio/special/Special';
+import { hydrationOf } from '../features/portfolio/special/hydrationOf';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { Testimonials } from '../features/testimonials/Testimonials';
@@ -28,6 +30,7 @@ const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, Case
         study={study}
         trail={<Trail title={study.title} parents={[{ title: t('nav.portfolio'), path: '/portfolio/' }]} />}
       />
+      <Special special={study.facts.special} />
       <CaseAbout study={study} />
       <CaseChallenges study={study} />
       <CaseWork study={study} />
@@ -41,8 +44,15 @@ const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, Case
 export default CaseStudy;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CaseStudyQuery, PageContext>) => {
-  const { title, description } = required(data.study, 'a text of content/case-studies');
-  return <PageMeta pageContext={pageContext} title={title} description={description} />;
+  const { title, description, facts } = required(data.study, 'a text of content/case-studies');
+  return (
+    <PageMeta
+      pageContext={pageContext}
+      title={title}
+      description={description}
+      hydrate={hydrationOf(facts.special)}
+    />
+  );
 };
 
 export const query = graphql`
@@ -56,6 +66,7 @@ export const query = graphql`
       close
       facts {
         url
+        ...Special
       }
       ...CaseHero
       ...CaseAbout
