@@ -17,7 +17,7 @@ import { length } from './film.mjs';
 
 const rate = 24;
 /** What stands before the film plays, and the picture from it on the page. */
-const pictures = { 'film-poster.webp': 5.6, 'film-still.webp': 3.9 };
+const pictures = { 'film-poster.webp': 5.6, 'film-still.webp': 3.76 };
 const target = fileURLToPath(new URL('../../case-studies/envoca-mobile-app/', import.meta.url));
 const source = pathToFileURL(fileURLToPath(new URL('film.html', import.meta.url))).href;
 
