@@ -695,6 +695,7 @@ type CaseStudyFacts = Node & {
   readonly parent: Maybe<Node>;
   readonly shots: Maybe<ReadonlyArray<ProjectShot>>;
   readonly slug: Scalars['String'];
+  readonly special: Maybe<ProjectSpecial>;
   readonly stage: ProjectStage;
   /** website, mobile or graphic */
   readonly tab: Scalars['String'];
@@ -760,6 +761,7 @@ type CaseStudyFactsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shots: InputMaybe<ProjectShotFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly special: InputMaybe<ProjectSpecialFieldSelector>;
   readonly stage: InputMaybe<ProjectStageFieldSelector>;
   readonly tab: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
@@ -779,6 +781,7 @@ type CaseStudyFactsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shots: InputMaybe<ProjectShotFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly special: InputMaybe<ProjectSpecialFilterInput>;
   readonly stage: InputMaybe<ProjectStageFilterInput>;
   readonly tab: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
@@ -839,6 +842,7 @@ type CaseStudyFactsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shots: InputMaybe<ProjectShotSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly special: InputMaybe<ProjectSpecialSortInput>;
   readonly stage: InputMaybe<ProjectStageSortInput>;
   readonly tab: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
@@ -2265,6 +2269,41 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+type FramedBanner = {
+  /** Where a click on it leads */
+  readonly click: Scalars['String'];
+  /** Below static/banners/ */
+  readonly folder: Scalars['String'];
+  readonly height: Scalars['Int'];
+  /** Pixels: how wide it is shown where there is room */
+  readonly shownWidth: Scalars['Int'];
+  readonly width: Scalars['Int'];
+};
+
+type FramedBannerFieldSelector = {
+  readonly click: InputMaybe<FieldSelectorEnum>;
+  readonly folder: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly shownWidth: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type FramedBannerFilterInput = {
+  readonly click: InputMaybe<StringQueryOperatorInput>;
+  readonly folder: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly shownWidth: InputMaybe<IntQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FramedBannerSortInput = {
+  readonly click: InputMaybe<SortOrderEnum>;
+  readonly folder: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly shownWidth: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -4769,6 +4808,47 @@ type ProjectFigureSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type ProjectFilm = {
+  readonly height: Scalars['Int'];
+  readonly mp4: File;
+  readonly poster: File;
+  readonly seconds: Scalars['Int'];
+  /** A picture from it, for the page */
+  readonly still: File;
+  readonly webm: File;
+  readonly width: Scalars['Int'];
+};
+
+type ProjectFilmFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly mp4: InputMaybe<FileFieldSelector>;
+  readonly poster: InputMaybe<FileFieldSelector>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
+  readonly still: InputMaybe<FileFieldSelector>;
+  readonly webm: InputMaybe<FileFieldSelector>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectFilmFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly mp4: InputMaybe<FileFilterInput>;
+  readonly poster: InputMaybe<FileFilterInput>;
+  readonly seconds: InputMaybe<IntQueryOperatorInput>;
+  readonly still: InputMaybe<FileFilterInput>;
+  readonly webm: InputMaybe<FileFilterInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectFilmSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly mp4: InputMaybe<FileSortInput>;
+  readonly poster: InputMaybe<FileSortInput>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
+  readonly still: InputMaybe<FileSortInput>;
+  readonly webm: InputMaybe<FileSortInput>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type ProjectFrame = {
   /** browser, phone or bare */
   readonly kind: Scalars['String'];
@@ -4849,6 +4929,31 @@ type ProjectShotSortInput = {
   readonly alt: InputMaybe<LocalisedSortInput>;
   readonly caption: InputMaybe<LocalisedSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
+};
+
+/** What only this project has: one of the three */
+type ProjectSpecial = {
+  readonly film: Maybe<ProjectFilm>;
+  readonly running: Maybe<FramedBanner>;
+  readonly turned: Maybe<FramedBanner>;
+};
+
+type ProjectSpecialFieldSelector = {
+  readonly film: InputMaybe<ProjectFilmFieldSelector>;
+  readonly running: InputMaybe<FramedBannerFieldSelector>;
+  readonly turned: InputMaybe<FramedBannerFieldSelector>;
+};
+
+type ProjectSpecialFilterInput = {
+  readonly film: InputMaybe<ProjectFilmFilterInput>;
+  readonly running: InputMaybe<FramedBannerFilterInput>;
+  readonly turned: InputMaybe<FramedBannerFilterInput>;
+};
+
+type ProjectSpecialSortInput = {
+  readonly film: InputMaybe<ProjectFilmSortInput>;
+  readonly running: InputMaybe<FramedBannerSortInput>;
+  readonly turned: InputMaybe<FramedBannerSortInput>;
 };
 
 type ProjectStage = {
@@ -5343,6 +5448,7 @@ type Query_caseStudyFactsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   shots: InputMaybe<ProjectShotFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  special: InputMaybe<ProjectSpecialFilterInput>;
   stage: InputMaybe<ProjectStageFilterInput>;
   tab: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
@@ -9986,7 +10092,7 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
+type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
 
 type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null } };
 
@@ -10038,6 +10144,8 @@ type FooterQueryVariables = Exact<{
 
 
 type FooterQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteBuildMetadata: { readonly buildTime: string | null } | null, readonly siteSettings: { readonly name: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type FramedBannerFragment = { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10146,11 +10254,7 @@ type PostCardFragment = { readonly slug: string, readonly title: string, readonl
 
 type ProjectCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
-type FramedBannerFragment = { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string };
-
 type ProjectFilmFragment = { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type SpecialFragment = { readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null };
 
 type ProjectStageFragment = { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
@@ -10210,6 +10314,8 @@ type SiteNameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteNameQuery = { readonly siteSettings: { readonly name: string } | null };
+
+type SpecialFragment = { readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null };
 
 type StageFragment = { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

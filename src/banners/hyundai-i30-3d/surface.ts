@@ -33,11 +33,15 @@ const measure = (u: number, k: number): number => {
   return spline(get(i - 1), get(i), get(i + 1), get(i + 2), u - i);
 };
 
-/** Half the outline of a section, from the middle of the floor to the middle of the roof. */
+const outlines = new Map<number, readonly Point[]>();
+
+/** Half the outline of a section, from the middle of the floor to the middle of the roof; each is needed for many points. */
 const outline = (u: number): readonly Point[] => {
+  const known = outlines.get(u);
+  if (known) return known;
   const at = (k: number) => measure(u, k);
   const x = at(0);
-  return [
+  const made: readonly Point[] = [
     [x, at(1), 0],
     [x, at(1), at(2)],
     [x, at(1) + 0.2, at(3)],
@@ -46,6 +50,8 @@ const outline = (u: number): readonly Point[] => {
     [x, at(9), at(8)],
     [x, at(10), 0],
   ];
+  outlines.set(u, made);
+  return made;
 };
 
 /** A point of the left half of the body. `v` counts the points of an outline: 0 floor, 1 sill, 4 belt, 5 roof's edge, 6 its middle. */

@@ -64,6 +64,6 @@ export const addWheels = (shape: Shape): void => {
     addSpokes(shape, x);
     addRing(shape, x, [0.062, 0.872], [0.03, 0.876], 'metal');
     addRing(shape, x, [0.03, 0.876], [0, 0.876], 'trim');
-    addRing(shape, x, [0.41, 0.55], [0, 0.55], 'hollow');
+    addRing(shape, x, [0.32, 0.55], [0, 0.55], 'hollow');
   }
 };
