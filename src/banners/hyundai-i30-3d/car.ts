@@ -71,13 +71,16 @@ const step = (now: number) => {
   last = now;
   if (!held) turn = coast(turn, seconds);
   draw();
-  frame = turn.speed !== 0 || held ? requestAnimationFrame(step) : 0;
+  const isMoving = turn.speed !== 0 || held !== undefined;
+  ad.classList.toggle('moving', isMoving);
+  frame = isMoving ? requestAnimationFrame(step) : 0;
 };
 
 /** Pictures are drawn only while something moves. */
 const move = () => {
   if (frame) return;
   last = performance.now();
+  ad.classList.add('moving');
   frame = requestAnimationFrame(step);
 };
 
