@@ -60,6 +60,32 @@ const phone = (source: string, slug: string, name: string): PictureOrder => ({
   height: 844,
 });
 
+/** The close looks of a case study's carousel. */
+const shots = (folder: string, slug: string, ...names: string[]): PictureOrder[] =>
+  names.map((name) => ({
+    source: `${folder}/shot-${name}.html`,
+    target: `content/case-studies/${slug}/shot-${name}.webp`,
+    width: 560,
+    height: 400,
+  }));
+
+/** The drawn problem of a case study. */
+const challenge = (folder: string, slug: string): PictureOrder => ({
+  source: `${folder}/challenge.html`,
+  target: `content/case-studies/${slug}/challenge.webp`,
+  width: 500,
+  height: 415,
+});
+
+/** A drawn ground behind a case study's frames. */
+const ground = (folder: string, slug: string): PictureOrder => ({
+  source: `${folder}/scene.html`,
+  target: `content/case-studies/${slug}/scene.webp`,
+  width: 1440,
+  height: 900,
+  scale: 1,
+});
+
 export const pictures: readonly PictureOrder[] = [
   home('stage', 1280, 600),
   home('stage-narrow', 350, 350, 3),
@@ -92,4 +118,28 @@ export const pictures: readonly PictureOrder[] = [
   ...widths('fresy/box.html', 'fresy', 'box'),
   ...widths('mmhf/giving.html', 'mmhf-site', 'giving'),
   ...widths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
+  ...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'),
+  {
+    source: 'ascentis/widths.html',
+    target: 'content/case-studies/ascentis-homepage-design/three-widths.webp',
+    width: 1440,
+    height: 584,
+  },
+  ...shots('ascentis', 'ascentis-homepage-design', 'costs', 'chart', 'letter', 'parts'),
+  challenge('ascentis', 'ascentis-homepage-design'),
+  phone('ask2go/answer.html', 'ask2go-mobile-applications', 'answer'),
+  phone('ask2go/reply.html', 'ask2go-mobile-applications', 'reply'),
+  phone('ask2go/map.html', 'ask2go-mobile-applications', 'map'),
+  ground('ask2go', 'ask2go-mobile-applications'),
+  ...shots('ask2go', 'ask2go-mobile-applications', 'price', 'translation', 'race', 'payout'),
+  challenge('ask2go', 'ask2go-mobile-applications'),
+  phone('envoca/word.html', 'envoca-mobile-app', 'word'),
+  phone('envoca/speak.html', 'envoca-mobile-app', 'speak'),
+  phone('envoca/read.html', 'envoca-mobile-app', 'read'),
+  ground('envoca', 'envoca-mobile-app'),
+  ...shots('envoca', 'envoca-mobile-app', 'memory', 'class', 'night', 'films'),
+  challenge('envoca', 'envoca-mobile-app'),
+  ...widths('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf'),
+  ...shots('kmmt', 'kmmt-vendor-site', 'import', 'payout', 'second-pair', 'delivery'),
+  challenge('kmmt', 'kmmt-vendor-site'),
 ];
