@@ -15,7 +15,18 @@ months.push({ at: 10, value: years[10] });
 const kilo = (value) => (value === 0 ? '0' : `${value / 1000},000`);
 
 /** The client's chart style: from zero, one line, bad years named beside their fall. */
-export const chart = ({ w, h, size = 15, from = 0, to = 40000, step = 10000, notes = true, pad = 62 }) => {
+export const chart = ({
+  w,
+  h,
+  size = 15,
+  from = 0,
+  to = 40000,
+  step = 10000,
+  notes = true,
+  pad = 62,
+  savingsLine = from === 0,
+  named = [2009, 2012, 2015, 2018],
+}) => {
   const left = pad;
   const x = (at) => left + (at / 10) * (w - left - 4);
   const y = (value) => h - size * 2 - ((value - from) / (to - from)) * (h - size * 2 - size);
@@ -39,15 +50,14 @@ export const chart = ({ w, h, size = 15, from = 0, to = 40000, step = 10000, not
       }`;
     })
     .join('');
-  const names = [2009, 2012, 2015, 2018]
+  const names = named
     .map(
       (year) =>
-        `<text x="${x(year - 2009 + (year === 2009 ? 0 : 0.5))}" y="${h - size * 0.5}" text-anchor="${year === 2009 ? 'start' : 'middle'}" fill="#6d6a5c">${year}</text>`,
+        `<text x="${x(year === 2009 ? 0 : year === 2018 ? 10 : year - 2008.5)}" y="${h - size * 0.5}" text-anchor="${year === 2009 ? 'start' : year === 2018 ? 'end' : 'middle'}" fill="#6d6a5c">${year}</text>`,
     )
     .join('');
-  const dashed =
-    from === 0
-      ? `<path d="M${x(0)} ${y(20000)}L${x(5)} ${y(savings(5))}L${x(10)} ${y(savings(10))}" fill="none" stroke="#1f3d36" stroke-width="2" stroke-dasharray="3 6"/>`
-      : '';
+  const dashed = savingsLine
+    ? `<path d="M${x(0)} ${y(20000)}L${x(5)} ${y(savings(5))}L${x(10)} ${y(savings(10))}" fill="none" stroke="#1f3d36" stroke-width="2" stroke-dasharray="3 6"/>`
+    : '';
   return `<svg viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" font-size="${size}" font-family="Newsreader Variable">${falls}${rules.join('')}${dashed}<path d="M${line}" fill="none" stroke="#b0562e" stroke-width="3" stroke-linejoin="round"/><circle cx="${x(10)}" cy="${y(years[10])}" r="5" fill="#b0562e"/>${names}</svg>`;
 };
