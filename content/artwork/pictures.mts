@@ -124,6 +124,7 @@ export const pictures: readonly PictureOrder[] = [
     target: 'content/case-studies/ascentis-homepage-design/three-widths.webp',
     width: 1440,
     height: 584,
+    scale: 1.6,
   },
   ...shots('ascentis', 'ascentis-homepage-design', 'costs', 'chart', 'letter', 'parts'),
   challenge('ascentis', 'ascentis-homepage-design'),
