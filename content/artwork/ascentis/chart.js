@@ -28,19 +28,19 @@ export const chart = ({
   named = [2009, 2012, 2015, 2018],
 }) => {
   const left = pad;
-  const x = (at) => left + (at / 10) * (w - left - 4);
+  const x = (at) => left + (at / 10) * (w - left - 9);
   const y = (value) => h - size * 2 - ((value - from) / (to - from)) * (h - size * 2 - size);
   const rules = [];
   for (let value = from; value <= to; value += step)
     rules.push(
-      `<path d="M${left} ${y(value)}H${w}" stroke="${value === from ? '#1f3d36' : '#d6cfbd'}"/><text x="${left - 10}" y="${y(value) + size * 0.33}" text-anchor="end" fill="#6d6a5c">${kilo(value)}</text>`,
+      `<path d="M${left} ${y(value)}H${w - 3}" stroke="${value === from ? '#1f3d36' : '#d6cfbd'}"/><text x="${left - 10}" y="${y(value) + size * 0.33}" text-anchor="end" fill="#6d6a5c">${kilo(value)}</text>`,
     );
   const line = months.map(({ at, value }) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
   const bad = [
     [2, '−9.2 %', '2011'],
     [7, '−8.3 %', '2016'],
   ];
-  const falls = bad
+  const falls = (savingsLine ? bad : [])
     .map(([year, fall, name]) => {
       const middle = x(year + 0.5);
       return `<path d="M${x(year)} ${y(from)}V${size}H${x(year + 1)}V${y(from)}z" fill="#b0562e" opacity=".12"/>${
