@@ -27,15 +27,22 @@ describe('Stage', () => {
     expect(stageOf(container)).toHaveAttribute('data-layout', 'browser phone');
   });
 
-  it('stands on one colour, or on two that become a gradient', () => {
-    expect(stageOf(show().container)).toHaveStyle({ background: '#1d3b37' });
-    const { container } = show({ colours: ['#1d3b37', '#17806f'] });
-    expect(stageOf(container)?.getAttribute('style')).toContain('linear-gradient');
+  it.each([
+    [['#1d3b37'], '--from: #1d3b37; --to: #1d3b37;'],
+    [['#1d3b37', '#17806f'], '--from: #1d3b37; --to: #17806f;'],
+  ])('stands on one colour, or on a gradient of two (%s)', (colours, style) => {
+    expect(stageOf(show({ colours }).container)?.getAttribute('style')).toContain(style);
   });
 
   it('stands on a drawn ground where there is one', () => {
     show({ scene: <Picture image={imageData('/hall.webp')} alt="" /> });
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/hall.webp');
+  });
+
+  it('counts its layers from the back, whether there is a drawn ground or not', () => {
+    const { container } = show({ scene: <Picture image={imageData('/hall.webp')} alt="" /> });
+    expect(container.querySelector('[data-place="1"]')).toContainElement(screen.getByAltText('Console'));
+    expect(container.querySelector('[data-place="2"]')).toContainElement(screen.getByAltText('Key'));
   });
 
   it('travels to the page behind it under its name', () => {
