@@ -37,8 +37,8 @@ export const chart = ({
     );
   const line = months.map(({ at, value }) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
   const bad = [
-    [2, '−9.2 %', '2011'],
-    [7, '−8.3 %', '2016'],
+    [2, '−9.2%', '2011'],
+    [7, '−8.3%', '2016'],
   ];
   const falls = (savingsLine ? bad : [])
     .map(([year, fall, name]) => {
