@@ -60,6 +60,32 @@ const phone = (source: string, slug: string, name: string): PictureOrder => ({
   height: 844,
 });
 
+/** A drawing of one project: the module of that name in its folder. */
+const drawing = (
+  folder: string,
+  slug: string,
+  name: string,
+  width: number,
+  height: number,
+): PictureOrder => ({
+  source: `shared/drawing.html?project=${folder}&name=${name}`,
+  target: `content/case-studies/${slug}/${name}.webp`,
+  width,
+  height,
+});
+
+/** The close looks of a case study's carousel and the picture of what was hard. */
+const looks = (folder: string, slug: string, ...names: string[]): PictureOrder[] => [
+  ...names.map((name) => drawing(folder, slug, `shot-${name}`, 560, 400)),
+  drawing(folder, slug, 'challenge', 500, 415),
+];
+
+/** The drawn ground of a card and a stage. */
+const ground = (folder: string, slug: string): PictureOrder => ({
+  ...drawing(folder, slug, 'scene', 1440, 900),
+  scale: 1,
+});
+
 export const pictures: readonly PictureOrder[] = [
   home('stage', 1280, 600),
   home('stage-narrow', 350, 350, 3),
@@ -92,4 +118,7 @@ export const pictures: readonly PictureOrder[] = [
   ...widths('fresy/box.html', 'fresy', 'box'),
   ...widths('mmhf/giving.html', 'mmhf-site', 'giving'),
   ...widths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
+  ...widths('td-holding/group.html', 'tdholding-site', 'group'),
+  ground('td-holding', 'tdholding-site'),
+  ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
 ];
