@@ -121,4 +121,7 @@ export const pictures: readonly PictureOrder[] = [
   ...widths('td-holding/group.html', 'tdholding-site', 'group'),
   ground('td-holding', 'tdholding-site'),
   ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
+  ...widths('ucademy/module.html', 'ucademy-platform', 'module'),
+  ground('ucademy', 'ucademy-platform'),
+  ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'certificate', 'ledger'),
 ];
