@@ -123,5 +123,10 @@ export const pictures: readonly PictureOrder[] = [
   ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
   ...widths('ucademy/module.html', 'ucademy-platform', 'module'),
   ground('ucademy', 'ucademy-platform'),
+  { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3 },
+  ...looks('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'detail', 'turn', 'shelf'),
+  drawing('hyundai-i20', 'hyundai-i20-banner', 'scenes', 1040, 900),
+  drawing('hyundai-i20', 'hyundai-i20-banner', 'banner', 970, 250),
+  ...looks('hyundai-i20', 'hyundai-i20-banner', 'storyboard', 'timeline', 'addresses', 'replay'),
   ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'certificate', 'ledger'),
 ];
