@@ -108,6 +108,8 @@ export const pictures: readonly PictureOrder[] = [
   ...widths('keaz-access/console.html', 'keazaccess-platform', 'console').slice(0, 2),
   phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
   ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
+  ground('white-spa', 'white-spa-and-nail'),
+  ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
   ...widths('goen/desk.html', 'goen-e-learning-system', 'desk'),
   phone('cules-news/match.html', 'cules-news-mobile-app', 'match'),
   phone('cules-news/line-up.html', 'cules-news-mobile-app', 'line-up'),
