@@ -107,6 +107,7 @@ export const pictures: readonly PictureOrder[] = [
   { source: 'company/carsnow.html', target: 'content/company/carsnow.webp', width: 540, height: 675 },
   ...widths('keaz-access/console.html', 'keazaccess-platform', 'console').slice(0, 2),
   phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
+  ...looks('keaz-access', 'keazaccess-platform', 'map', 'cabinet', 'report', 'handover', 'payment'),
   ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
   ground('white-spa', 'white-spa-and-nail'),
   ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
