@@ -120,6 +120,8 @@ export const pictures: readonly PictureOrder[] = [
   ...widths('meoto/car.html', 'meoto-auto-trader', 'car'),
   ...widths('fresy/box.html', 'fresy', 'box'),
   ...widths('mmhf/giving.html', 'mmhf-site', 'giving'),
+  ground('mmhf', 'mmhf-site'),
+  ...looks('mmhf', 'mmhf-site', 'story', 'ledger', 'receipt', 'volunteers', 'editor'),
   ...widths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
   ...widths('td-holding/group.html', 'tdholding-site', 'group'),
   ground('td-holding', 'tdholding-site'),
