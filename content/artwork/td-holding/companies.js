@@ -9,7 +9,7 @@ const farms = `<path d="M0 0h240v110H0z" fill="#f0dcb4"/><circle cx="186" cy="34
   <path d="M40 64V46l18-12 18 12v18z" fill="${cream}"/><path d="m34 48 24-17 24 17-4 5-20-14-20 14z" fill="${rust}"/><path d="M53 64V52h10v12z" fill="${wine}"/>`;
 
 const grain = `<path d="M0 0h240v110H0z" fill="#dcb873"/>${[74, 112, 150].map((x, i) => `<path d="M${x} 110V${40 - (i % 2) * 12}h32v80z" fill="${cream}"/><path d="M${x + 20} 110V${40 - (i % 2) * 12}h12v80z" fill="${sand}"/><path d="M${x} ${41 - (i % 2) * 12}c0-22 32-22 32 0z" fill="${plum}"/>`).join('')}
-  ${many(15, (i) => `<g transform="translate(${6 + i * 17} 112) rotate(${(i % 3) * 8 - 8})"><path d="M0 0C0-18 2-28 8-36" stroke="${bronze}" stroke-width="2.5" fill="none"/><path d="M8-36c-6 2-8 8-6 14M9-32c4 2 4 7 1 11M5-26c-6 2-7 6-6 11" stroke="#7a5217" stroke-width="3.500" fill="none" stroke-linecap="round"/></g>`)}`;
+  ${many(11, (i) => `<g transform="translate(${10 + i * 23} 112) rotate(${(i % 3) * 8 - 8})"><path d="M0 0C0-18 2-28 8-36" stroke="${bronze}" stroke-width="2.5" fill="none"/><path d="M8-36c-6 2-8 8-6 14M9-32c4 2 4 7 1 11M5-26c-6 2-7 6-6 11" stroke="#7a5217" stroke-width="3.500" fill="none" stroke-linecap="round"/></g>`)}`;
 
 const storage = `<path d="M0 0h240v110H0z" fill="#cdb9a6"/><path d="M0 92h240v18H0z" fill="#8d7763"/><path d="M24 96V44l96-26 96 26v52z" fill="${plum}"/><path d="M24 44l96-26 96 26v8L120 27 24 52z" fill="${wine}"/><path d="M62 96V56h116v40z" fill="#2a0f1c"/>
   ${many(3, (i) => `<path d="M${72 + i * 34} 96V70h28v26z" fill="${[gold, rust, gold][i]}"/><path d="M${83 + i * 34} 70h6v10h-6z" fill="${cream}"/>`)}<path d="M89 70V58h28v12z" fill="${bronze}"/>`;
@@ -23,7 +23,7 @@ const transport = `<path d="M0 0h240v110H0z" fill="#e7c9a0"/><path d="M0 66 50 3
 const fishery = `<path d="M0 0h240v110H0z" fill="#eed9bd"/><circle cx="64" cy="62" r="26" fill="${rust}"/><path d="M0 70h240v40H0z" fill="#3e5a5e"/>${many(9, (i) => `<path d="M${(i * 61) % 220} ${78 + (i % 3) * 11}h26" stroke="#7fa09b" stroke-width="3" stroke-linecap="round"/>`)}
   <path d="M96 66h98l-14 22h-70z" fill="${wine}"/><path d="M96 66h98l-3 6H99z" fill="${gold}"/><path d="M138 66V12h5v54z" fill="#2a0f1c"/><path d="M146 16c26 10 36 28 38 44h-38z" fill="${cream}"/><path d="M134 24c-16 8-24 22-26 36h26z" fill="${gold}"/>`;
 
-const timber = `<path d="M0 0h240v110H0z" fill="#d5d0a8"/>${many(9, (i) => `<g transform="translate(${10 + i * 28} ${94 - (i % 2) * 10})"><path d="M-3 0h6v16h-6z" fill="#5a3a22"/><path d="M0-62 17-30h-8l14 30h-46l14-30h-8z" fill="${i % 2 ? '#55602f' : moss}"/></g>`)}<path d="M0 98h240v12H0z" fill="#8d7a46"/>
+const timber = `<path d="M0 0h240v110H0z" fill="#d5d0a8"/>${many(7, (i) => `<g transform="translate(${14 + i * 36} ${94 - (i % 2) * 10})"><path d="M-3 0h6v16h-6z" fill="#5a3a22"/><path d="M0-62 17-30h-8l14 30h-46l14-30h-8z" fill="${i % 2 ? '#55602f' : moss}"/></g>`)}<path d="M0 98h240v12H0z" fill="#8d7a46"/>
   ${[
     [150, 98],
     [172, 98],

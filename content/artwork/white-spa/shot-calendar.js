@@ -14,7 +14,7 @@ const pause = 10;
 const y = (minute) => 78 + minute * 2.22;
 
 export const draw = () => `<svg viewBox="0 0 560 400">
-  <defs><pattern id="p" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0h4.500v9H0z" fill="#c3a994"/></pattern></defs>
+  <defs><pattern id="p" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M0 0h4.500v9H0z" fill="#c3a994"/></pattern></defs>
   <rect width="560" height="400" fill="#dbe8df"/><rect x="22" y="22" width="516" height="378" rx="16" fill="#fffaf5"/>
   ${people.map((name, i) => fine(99 + i * 150, 58, 25, name)).join('')}
   ${['13:00', '13:30', '14:00', '14:30', '15:00'].map((time, i) => `<path d="M88 ${y(i * 30)}h436" stroke="#ead9cd" stroke-width="1.500"/>${i < 5 ? plain(78, y(i * 30) + 6, 16, time, { fill: '#85695d', anchor: 'end', weight: 550 }) : ''}`).join('')}
