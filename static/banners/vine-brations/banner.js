@@ -1,0 +1,26 @@
+'use strict';
+(() => {
+  // Movement is for browsers that run scripts: without them, and for visitors who ask for less of it, the banner is
+  // its own last picture.
+  const root = document.documentElement;
+  root.className = 'run waiting';
+  // Starts when somebody can see it: publishers load frames long before they are scrolled to.
+  const start = () => root.classList.remove('waiting');
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const link = document.querySelector('.ad');
+    const wanted = new URLSearchParams(location.search).get('clickTag') || window.clickTag;
+    // Only addresses of the web: a script in the address would run on the publisher's page.
+    if (/^https?:\/\//i.test(wanted) && URL.canParse(wanted)) link.href = wanted;
+    if (!('IntersectionObserver' in window)) return start();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        start();
+      },
+      { threshold: 0.4 },
+    );
+    watcher.observe(link);
+  });
+})();
