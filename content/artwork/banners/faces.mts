@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const basic = ' ,.&+$:-–’!?×0123456789';
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const lower = 'abcdefghijklmnopqrstuvwxyz';
-const all = basic + upper + lower + 'ộ';
+const all = basic + upper + lower;
 
 interface Face {
   /** Where it goes, below static/banners. */

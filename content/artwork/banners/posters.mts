@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -28,10 +28,13 @@ const lastPictureOf = async (browser: Browser, slug: string): Promise<Buffer> =>
     viewport: { width: 300, height: height(slug) },
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
-    // What lies open without scripts is what is left at the end.
-    javaScriptEnabled: false,
+    // What lies open without scripts is what is left at the end; only the gallery has buttons to show.
+    javaScriptEnabled: slug === 'gallery',
   });
-  await page.goto(pathToFileURL(`${root}static/banners/${slug}/index.html`).href, { waitUntil: 'load' });
+  await page.route('**', (route) =>
+    route.fulfill({ path: `${root}static${new URL(route.request().url()).pathname}` }),
+  );
+  await page.goto(`http://localhost/banners/${slug}/index.html`, { waitUntil: 'networkidle' });
   // The pointer starts in the corner, above the link.
   await page.mouse.move(-10, -10);
   const picture = await page.screenshot({ animations: 'disabled' });
