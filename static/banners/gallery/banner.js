@@ -1,5 +1,14 @@
 'use strict';
 (() => {
+  /** A script in the address would run on the publisher's page. */
+  const isOfTheWeb = (address) => {
+    try {
+      return /^https?:$/.test(new URL(address).protocol);
+    } catch {
+      return false;
+    }
+  };
+
   const ad = document.querySelector('.ad');
   const row = document.querySelector('.row');
   const controls = document.querySelector('.controls');
@@ -13,17 +22,20 @@
   const addressOf = (index) => {
     const name = `clickTag${index + 1}`;
     const wanted = [query.get(name), query.get('clickTag'), window[name], window.clickTag];
-    // Only addresses of the web: a script in the address would run on the publisher's page.
-    return wanted.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address));
+    return wanted.find(isOfTheWeb);
   };
 
-  const element = (name, className, text = '') => Object.assign(document.createElement(name), { className, textContent: text });
+  const element = (name, className, text = '') =>
+    Object.assign(document.createElement(name), { className, textContent: text });
 
   const pictureOf = async ({ picture, alt }) => {
     const holder = element('span', 'picture');
     if (picture.endsWith('.svg')) {
       // Into the page, so that its door can open.
-      const drawing = new DOMParser().parseFromString(await (await fetch(picture)).text(), 'image/svg+xml').documentElement;
+      const drawing = new DOMParser().parseFromString(
+        await (await fetch(picture)).text(),
+        'image/svg+xml',
+      ).documentElement;
       drawing.setAttribute('role', 'img');
       drawing.setAttribute('aria-label', alt);
       holder.append(document.importNode(drawing, true));
@@ -68,8 +80,8 @@
         if (place === at) dots.children[place].setAttribute('aria-current', 'true');
         else dots.children[place].removeAttribute('aria-current');
       });
-      steps[0].disabled = at === 0;
-      steps[1].disabled = at === last;
+      steps[0].setAttribute('aria-disabled', String(at === 0));
+      steps[1].setAttribute('aria-disabled', String(at === last));
     };
 
     // Once through, by itself; whoever touches it has it in hand from then on.

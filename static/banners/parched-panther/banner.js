@@ -1,5 +1,14 @@
 'use strict';
 (() => {
+  /** A script in the address would run on the publisher's page. */
+  const isOfTheWeb = (address) => {
+    try {
+      return /^https?:$/.test(new URL(address).protocol);
+    } catch {
+      return false;
+    }
+  };
+
   // Movement is for browsers that run scripts: without them, and for visitors who ask for less of it, the banner is
   // its own last picture.
   const root = document.documentElement;
@@ -10,8 +19,7 @@
   document.addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector('.ad');
     const wanted = new URLSearchParams(location.search).get('clickTag') || window.clickTag;
-    // Only addresses of the web: a script in the address would run on the publisher's page.
-    if (/^https?:\/\//i.test(wanted) && URL.canParse(wanted)) link.href = wanted;
+    if (isOfTheWeb(wanted)) link.href = wanted;
     if (!('IntersectionObserver' in window)) return start();
     const watcher = new IntersectionObserver(
       (entries) => {

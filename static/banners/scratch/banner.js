@@ -3,6 +3,15 @@
 const reveal = 0.5;
 
 (() => {
+  /** A script in the address would run on the publisher's page. */
+  const isOfTheWeb = (address) => {
+    try {
+      return /^https?:$/.test(new URL(address).protocol);
+    } catch {
+      return false;
+    }
+  };
+
   const width = 300;
   const height = 600;
   const brush = 24;
@@ -14,8 +23,7 @@ const reveal = 0.5;
   const scale = Math.min(devicePixelRatio || 1, 2);
 
   const wanted = new URLSearchParams(location.search).get('clickTag') || window.clickTag;
-  // Only addresses of the web: a script in the address would run on the publisher's page.
-  if (/^https?:\/\//i.test(wanted) && URL.canParse(wanted)) offer.href = wanted;
+  if (isOfTheWeb(wanted)) offer.href = wanted;
 
   const layer = (name) => {
     const canvas = document.createElement('canvas');
@@ -88,7 +96,15 @@ const reveal = 0.5;
     frame = flakes.length ? requestAnimationFrame(fall) : 0;
   };
   const drop = (flake) => {
-    flakes.push({ wait: 0, speed: spread(1.5) - 0.6, drift: spread(2.4), turn: 0, spin: spread(0.3), life: 90, ...flake });
+    flakes.push({
+      wait: 0,
+      speed: spread(1.5) - 0.6,
+      drift: spread(2.4),
+      turn: 0,
+      spin: spread(0.3),
+      life: 90,
+      ...flake,
+    });
     frame ||= requestAnimationFrame(fall);
   };
 
@@ -142,7 +158,12 @@ const reveal = 0.5;
     };
     for (let row = 0; row < height / size; row += 1)
       for (let column = 0; column < width / size; column += 1) {
-        const corners = [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
+        const corners = [
+          corner(column, row),
+          corner(column + 1, row),
+          corner(column + 1, row + 1),
+          corner(column, row + 1),
+        ];
         const x = (column + 0.5) * size;
         const y = (row + 0.5) * size;
         drop({
@@ -155,7 +176,17 @@ const reveal = 0.5;
             pen.beginPath();
             corners.forEach((point) => pen.lineTo(point.x - x, point.y - y));
             pen.clip();
-            pen.drawImage(picture, (x - size) * scale, (y - size) * scale, size * 2 * scale, size * 2 * scale, -size, -size, size * 2, size * 2);
+            pen.drawImage(
+              picture,
+              (x - size) * scale,
+              (y - size) * scale,
+              size * 2 * scale,
+              size * 2 * scale,
+              -size,
+              -size,
+              size * 2,
+              size * 2,
+            );
           },
         });
       }
@@ -199,7 +230,10 @@ const reveal = 0.5;
     };
     const at = (event) => {
       const box = cover.canvas.getBoundingClientRect();
-      return { x: ((event.clientX - box.left) * width) / box.width, y: ((event.clientY - box.top) * height) / box.height };
+      return {
+        x: ((event.clientX - box.left) * width) / box.width,
+        y: ((event.clientY - box.top) * height) / box.height,
+      };
     };
 
     button.addEventListener('click', reach);
@@ -224,7 +258,11 @@ const reveal = 0.5;
     });
 
     try {
-      await Promise.all([picture.decode(), document.fonts.load('51px Display'), document.fonts.load('16px Text')]);
+      await Promise.all([
+        picture.decode(),
+        document.fonts.load('51px Display'),
+        document.fonts.load('16px Text'),
+      ]);
       cover.pen.drawImage(picture, 0, 0, width, height);
       paintWords(cover.pen);
     } catch {
