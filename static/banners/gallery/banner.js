@@ -12,6 +12,7 @@
   const ad = document.querySelector('.ad');
   const row = document.querySelector('.row');
   const controls = document.querySelector('.controls');
+  const given = document.querySelector('.slide').href;
   const dots = document.querySelector('.dots');
   const query = new URLSearchParams(location.search);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -22,7 +23,7 @@
   const addressOf = (index) => {
     const name = `clickTag${index + 1}`;
     const wanted = [query.get(name), query.get('clickTag'), window[name], window.clickTag];
-    return wanted.find(isOfTheWeb);
+    return wanted.find(isOfTheWeb) ?? given;
   };
 
   const element = (name, className, text = '') =>
@@ -160,5 +161,9 @@
     leaf(links);
   };
   // Without the list the first picture remains, with its link.
-  start().catch(() => undefined);
+  start()
+    .catch(() => undefined)
+    .finally(() => {
+      document.documentElement.className = '';
+    });
 })();

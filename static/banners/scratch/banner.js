@@ -74,17 +74,21 @@ const reveal = 0.5;
   let dust;
   let frame = 0;
 
-  const fall = () => {
+  let before = 0;
+  const fall = (now) => {
+    // In steps of a sixtieth of a second, as many as have passed: slow screens drop them as fast.
+    const steps = Math.min(Math.max(now - before, 0) / 16.7, 4);
+    before = now;
     dust.pen.clearRect(0, 0, width, height);
     flakes = flakes.filter(({ y, life }) => y < height + 40 && life > 0);
     for (const flake of flakes) {
-      flake.wait -= 1;
+      flake.wait -= steps;
       if (flake.wait < 0) {
-        flake.speed += 0.42;
-        flake.x += flake.drift;
-        flake.y += flake.speed;
-        flake.turn += flake.spin;
-        flake.life -= 1;
+        flake.speed += 0.42 * steps;
+        flake.x += flake.drift * steps;
+        flake.y += flake.speed * steps;
+        flake.turn += flake.spin * steps;
+        flake.life -= steps;
       }
       dust.pen.save();
       dust.pen.translate(flake.x, flake.y);
@@ -105,7 +109,9 @@ const reveal = 0.5;
       life: 90,
       ...flake,
     });
-    frame ||= requestAnimationFrame(fall);
+    if (frame) return;
+    before = performance.now();
+    frame = requestAnimationFrame(fall);
   };
 
   const chip = (x, y) => {
@@ -268,6 +274,8 @@ const reveal = 0.5;
     } catch {
       // No silver, no game: the offer lies open.
       return reach();
+    } finally {
+      document.documentElement.className = '';
     }
     if (calm) return;
 
