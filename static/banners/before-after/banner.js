@@ -33,7 +33,10 @@ let held = false;
 room.addEventListener('pointerdown', (event) => {
   touched = true;
   held = true;
+  ad.classList.add('by-hand');
   room.setPointerCapture(event.pointerId);
+  event.preventDefault();
+  line.focus({ preventScroll: true });
   follow(event);
 });
 room.addEventListener('pointermove', (event) => held && follow(event));
@@ -43,6 +46,7 @@ const steps = { ArrowLeft: -4, ArrowDown: -4, ArrowRight: 4, ArrowUp: 4, PageDow
 line.addEventListener('keydown', (event) => {
   if (!(event.key in steps)) return;
   touched = true;
+  ad.classList.remove('by-hand');
   event.preventDefault();
   show(cut + steps[event.key]);
 });

@@ -27,6 +27,7 @@ const open = () => {
   if (!panel.hidden) return;
   ask({ ask: 'open', ...size });
   panel.hidden = false;
+  strip.inert = true;
   panel.classList.remove('closing');
   panel.classList.add('opening');
   // The night runs three times at most; after that it is morning at once.
@@ -38,6 +39,7 @@ const open = () => {
 const shut = () => {
   if (panel.hidden) return;
   panel.hidden = true;
+  strip.inert = false;
   panel.classList.remove('opening', 'closing', 'play');
   ask({ ask: 'close' });
   announce();
