@@ -6,6 +6,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const lamp = 66; // Where its light switch is passed, in percent from the left.
 let cut = 46; // What is left unpainted, in percent.
 let touched = false;
+line.tabIndex = 0;
 
 /** The click address: a web address from the query, else the one in the file. */
 const address = new URLSearchParams(location.search).get('clickTag');
@@ -64,9 +65,19 @@ const paint = (begin) => (now) => {
   show(start + (end - start) * ease((time - from) / (to - from)));
   requestAnimationFrame(paint(begin));
 };
+/** Runs something once half of the banner is on the screen. */
+const whenSeen = (run) => {
+  const eye = ([{ isIntersecting }], observer) => {
+    if (!isIntersecting) return;
+    observer.disconnect();
+    run();
+  };
+  new IntersectionObserver(eye, { threshold: 0.5 }).observe(ad);
+};
+
 if (still) show(46);
 else {
   show(100);
   ad.classList.add('begun');
-  requestAnimationFrame((now) => paint(now)(now));
+  whenSeen(() => requestAnimationFrame((now) => paint(now)(now)));
 }

@@ -85,6 +85,16 @@ addEventListener('keydown', (event) => {
 // A film that nobody sees stops.
 new IntersectionObserver(([{ isIntersecting }]) => isIntersecting || film.pause(), { threshold: 0 }).observe(film);
 
+/** Runs something once half of the banner is on the screen. */
+const whenSeen = (run) => {
+  const eye = ([{ isIntersecting }], observer) => {
+    if (!isIntersecting) return;
+    observer.disconnect();
+    run();
+  };
+  new IntersectionObserver(eye, { threshold: 0.5 }).observe(ad);
+};
+
 /** Twelve doublings in two seconds, then it waits. */
 const begin = () => {
   ad.classList.add('before');
@@ -96,12 +106,12 @@ const begin = () => {
     if (fold < 12) return setTimeout(next, 300 - fold * 18);
     setTimeout(() => film.paused && ad.classList.remove('before'), 300);
   };
-  setTimeout(next, 500);
+  whenSeen(() => setTimeout(next, 500));
 };
 film.controls = false;
 $('start').hidden = false;
 choose(0);
 if (!still) {
-  ad.classList.add('waiting');
+  whenSeen(() => ad.classList.add('waiting'));
   begin();
 }
