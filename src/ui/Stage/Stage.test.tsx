@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { imageData } from '../../../jest/fixtures';
+import { Picture } from '../Picture/Picture';
+import { Stage, type StageLayer } from './Stage';
+
+const layer = (kind: StageLayer['kind'], alt: string): StageLayer => ({
+  kind,
+  picture: <Picture image={imageData('/a.webp')} alt={alt} />,
+});
+const show = (more: Partial<Parameters<typeof Stage>[0]> = {}) =>
+  render(
+    <Stage
+      className="wide"
+      colours={['#1d3b37']}
+      layers={[layer('browser', 'Console'), layer('phone', 'Key')]}
+      {...more}
+    />,
+  );
+const stageOf = (container: HTMLElement) => container.querySelector<HTMLElement>('.wide');
+
+describe('Stage', () => {
+  it('shows its screens back to front, each with its own words', () => {
+    const { container } = show();
+    expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual(['Console', 'Key']);
+    expect(stageOf(container)).toHaveAttribute('data-layout', 'browser phone');
+  });
+
+  it('stands on one colour, or on two that become a gradient', () => {
+    expect(stageOf(show().container)).toHaveStyle({ background: '#1d3b37' });
+    const { container } = show({ colours: ['#1d3b37', '#17806f'] });
+    expect(stageOf(container)?.getAttribute('style')).toContain('linear-gradient');
+  });
+
+  it('stands on a drawn ground where there is one', () => {
+    show({ scene: <Picture image={imageData('/hall.webp')} alt="" /> });
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', '/hall.webp');
+  });
+
+  it('travels to the page behind it under its name', () => {
+    const { container } = show({ transitionName: 'work-fresy' });
+    expect(stageOf(container)?.style).toHaveProperty('viewTransitionName', 'work-fresy');
+  });
+
+  it('reveals itself, and its layers drift; on the first screen it stands, and they leave with the page', () => {
+    expect(stageOf(show().container)).toHaveClass('reveal');
+    const { container } = show({ first: true });
+    expect(stageOf(container)).not.toHaveClass('reveal');
+    expect(container.querySelectorAll('.leave')).toHaveLength(2);
+    expect(container.querySelectorAll('.drift')).toHaveLength(0);
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = show({ layers: [layer('bare', 'A banner')] });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
