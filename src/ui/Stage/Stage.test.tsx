@@ -38,6 +38,12 @@ describe('Stage', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/hall.webp');
   });
 
+  it('counts its layers from the back, whether there is a drawn ground or not', () => {
+    const { container } = show({ scene: <Picture image={imageData('/hall.webp')} alt="" /> });
+    expect(container.querySelector('[data-place="1"]')).toContainElement(screen.getByAltText('Console'));
+    expect(container.querySelector('[data-place="2"]')).toContainElement(screen.getByAltText('Key'));
+  });
+
   it('travels to the page behind it under its name', () => {
     const { container } = show({ transitionName: 'work-fresy' });
     expect(stageOf(container)?.style).toHaveProperty('viewTransitionName', 'work-fresy');

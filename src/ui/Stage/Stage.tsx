@@ -55,6 +55,7 @@ export const Stage = ({ colours, scene, layers, className, transitionName, first
             .filter(Boolean)
             .join(' ')}
           data-kind={layer.kind}
+          data-place={index + 1}
         >
           <div className={styles.lift}>
             <Framed {...layer} />
