@@ -47,12 +47,15 @@ export const readFirstScreen = (page: Page): Promise<FirstScreen> =>
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-layout] img')];
     const screens = await Promise.all(
       pictures.map(async (picture) => {
+        const shown = picture.getBoundingClientRect().width * devicePixelRatio;
+        const name = picture.currentSrc.replace(/.*\//, '');
+        // One that comes lazily has no file yet.
+        if (!name) return { shown, file: 0, name };
         // The picture's own `naturalWidth` is already divided by the density that was chosen.
         const file = new Image();
         file.src = picture.currentSrc;
         await file.decode();
-        const shown = picture.getBoundingClientRect().width * devicePixelRatio;
-        return { shown, file: file.naturalWidth, name: picture.currentSrc.replace(/.*\//, '') };
+        return { shown, file: file.naturalWidth, name };
       }),
     );
     return {

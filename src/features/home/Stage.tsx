@@ -42,9 +42,8 @@ export const Stage = ({ stage: { browser, phone } }: { readonly stage: Queries.S
       {
         kind: 'phone',
         className: styles.phone,
-        picture: (
-          <Picture image={phone.picture.childImageSharp?.gatsbyImageData} alt={phone.alt} eager="after" />
-        ),
+        // Not eager: it would take half of the line from the browser, the largest picture of a phone's first screen.
+        picture: <Picture image={phone.picture.childImageSharp?.gatsbyImageData} alt={phone.alt} />,
       },
     ]}
     first

@@ -30,13 +30,6 @@ describe('Picture', () => {
     expect(img).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('lets another picture of the first view go first', () => {
-    render(<Picture image={image} alt="A door" eager="after" />);
-    const img = screen.getByRole('img', { name: 'A door' });
-    expect(img).not.toHaveAttribute('loading');
-    expect(img).not.toHaveAttribute('fetchpriority');
-  });
-
   it('needs no script: it is a picture element with its sources', () => {
     const { container } = render(<Picture image={image} alt="" sizes="50vw" />);
     expect(container.querySelector('picture > source')).toHaveAttribute('sizes', '50vw');

@@ -9,8 +9,8 @@ interface PictureProps {
   readonly sizes?: string;
   /** The same picture composed anew, in a shape of its own, for the screens that `media` names. */
   readonly narrow?: { readonly image: IGatsbyImageData; readonly media: string };
-  /** A picture of the first view loads at once: the first one with priority, those that may come `after` it without. */
-  readonly eager?: boolean | 'after';
+  /** The picture of the first view: loads at once, with priority. */
+  readonly eager?: boolean;
   readonly className?: string;
 }
 
@@ -55,7 +55,7 @@ export const Picture = ({ image, alt, sizes, narrow, eager = false, className }:
         loading={eager ? undefined : 'lazy'}
         decoding={eager ? undefined : 'async'}
         // React 18 knows the attribute in lower case only.
-        {...(eager === true && { fetchpriority: 'high' })}
+        {...(eager && { fetchpriority: 'high' })}
       />
     </picture>
   );
