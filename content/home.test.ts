@@ -9,7 +9,6 @@ import { languages, type Language } from '../src/i18n/locales';
 interface HomeText {
   readonly figures: readonly { readonly figure: string }[];
   readonly services: { readonly slugs: readonly string[] };
-  readonly work: { readonly projects: readonly { readonly slug: string }[] };
   readonly offices: { readonly places: readonly { readonly key: string }[] };
 }
 
@@ -42,12 +41,6 @@ describe('the home page', () => {
       '50k',
       '24/7',
     ]);
-  });
-
-  it('features four projects that have a case study', () => {
-    const slugs = home.work.projects.map(({ slug }) => slug);
-    expect(new Set(slugs).size).toBe(4);
-    expect(slugsIn('case-studies')).toEqual(expect.arrayContaining(slugs));
   });
 
   it('shows every office of content/site.yml, in its order', () => {

@@ -66,6 +66,7 @@ describe('a text built of parts', () => {
     ['testimonials/vn.yml', 'Testimonials'],
     ['company/about-us/vn.yml', 'AboutUsText'],
     ['careers/qc-intern/vn.yml', 'OpeningText'],
+    ['case-studies/fresy/vn.yml', 'CaseStudyText'],
   ])('content/%s is a %s and knows its language', async (path, type) => {
     const { created } = await onCreate({ path, content: 'title: Về chúng tôi' });
     expect(created).toMatchObject([{ title: 'Về chúng tôi', language: 'vn', internal: { type } }]);

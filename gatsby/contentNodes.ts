@@ -18,6 +18,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   home: 'HomeText',
   testimonials: 'Testimonials',
   careers: 'OpeningText',
+  'case-studies': 'CaseStudyText',
   'company/about-us': 'AboutUsText',
   'company/our-team': 'OurTeamText',
   'company/location': 'LocationText',

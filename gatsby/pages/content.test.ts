@@ -6,18 +6,10 @@ const build = async () => {
   const site = fakeBuild({
     allMarkdownRemark: {
       nodes: [
-        text('case-studies', 'fresy'),
-        text('case-studies', 'wild-imports'),
         text('services', 'web-development'),
         text('services', 'media-banners'),
         text('pages', 'about-us'),
         text('careers', 'qc-intern'),
-      ],
-    },
-    allCaseStudyFacts: {
-      nodes: [
-        { slug: 'fresy', noindex: null },
-        { slug: 'wild-imports', noindex: true },
       ],
     },
   });
@@ -28,7 +20,7 @@ const build = async () => {
 describe('the texts under content/', () => {
   it('are pages in both languages where every entry of their room is one', async () => {
     const { paths } = await build();
-    const bare = ['/portfolio/fresy/', '/portfolio/wild-imports/', '/services/web-development/'];
+    const bare = ['/services/web-development/'];
     expect(paths().filter((path) => !path.includes('software'))).toEqual([
       ...bare.map((path) => `/en${path}`),
       ...bare.map((path) => `/vn${path}`),
@@ -39,22 +31,14 @@ describe('the texts under content/', () => {
     expect((await build()).paths().join()).not.toContain('media-banners');
   });
 
-  it.each([
-    ['/en/portfolio/fresy/', 'caseStudy', 'fresy'],
-    ['/vn/services/web-development/', 'service', 'web-development'],
-  ])('are shown by the template of their room: %s', async (path, template, slug) => {
-    const page = (await build()).pageAt(path);
-    expect(page.component).toMatch(new RegExp(`/src/templates/${template}\\.tsx$`));
-    expect(page.context).toMatchObject({ slug });
-  });
-
-  it('are hidden from search engines where their facts say noindex, in both languages', async () => {
-    const { pages } = await build();
-    expect(pages.filter(({ context }) => context.noindex).map(({ path }) => path)).toEqual([
-      '/en/portfolio/wild-imports/',
-      '/vn/portfolio/wild-imports/',
-    ]);
-  });
+  it.each([['/vn/services/web-development/', 'service', 'web-development']])(
+    'are shown by the template of their room: %s',
+    async (path, template, slug) => {
+      const page = (await build()).pageAt(path);
+      expect(page.component).toMatch(new RegExp(`/src/templates/${template}\\.tsx$`));
+      expect(page.context).toMatchObject({ slug });
+    },
+  );
 });
 
 describe('the location page', () => {

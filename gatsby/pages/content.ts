@@ -6,9 +6,6 @@ import { createLocalizedPage } from '../localizedPage';
 import { query } from './query';
 
 interface Texts {
-  readonly allCaseStudyFacts: {
-    readonly nodes: readonly { readonly slug: string; readonly noindex: boolean | null }[];
-  };
   readonly allMarkdownRemark: {
     readonly nodes: readonly { readonly fields: { readonly room: string; readonly slug: string } }[];
   };
@@ -16,7 +13,6 @@ interface Texts {
 
 /** Rooms under content/ whose every entry is a page: where it stands and which template shows it. */
 const rooms = {
-  'case-studies': { base: '/portfolio/', template: 'caseStudy' },
   services: { base: '/services/', template: 'service' },
 } as const;
 
@@ -24,14 +20,10 @@ const rooms = {
 const places = ['Melbourne', 'Sydney'];
 
 export const createContentPages = async (args: CreatePagesArgs): Promise<void> => {
-  const { allMarkdownRemark, allCaseStudyFacts } = await query<Texts>(
+  const { allMarkdownRemark } = await query<Texts>(
     args,
-    `{
-      allMarkdownRemark(filter: { fields: { language: { eq: "en" } } }) { nodes { fields { room slug } } }
-      allCaseStudyFacts { nodes { slug noindex } }
-    }`,
+    `{ allMarkdownRemark(filter: { fields: { language: { eq: "en" } } }) { nodes { fields { room slug } } } }`,
   );
-  const hidden = new Set(allCaseStudyFacts.nodes.filter(({ noindex }) => noindex).map(({ slug }) => slug));
   for (const language of languages) {
     for (const [room, { base, template }] of Object.entries(rooms)) {
       for (const { fields } of allMarkdownRemark.nodes.filter((text) => text.fields.room === room)) {
@@ -41,7 +33,7 @@ export const createContentPages = async (args: CreatePagesArgs): Promise<void> =
           template,
           language,
           alternates: alternatesOfPath(`${base}${fields.slug}/`),
-          context: { slug: fields.slug, noindex: hidden.has(fields.slug) },
+          context: { slug: fields.slug },
         });
       }
     }

@@ -48,14 +48,6 @@ export const homeTypes = /* GraphQL */ `
   type HomeWork {
     heading: String!
     action: String!
-    projects: [HomeProject!]!
-  }
-  type HomeProject {
-    "Slug of a case study, which gives the title and the summary"
-    slug: String!
-    kind: String!
-    picture: File! @fileByRelativePath
-    alt: String!
   }
   type HomeIndustries {
     heading: String!

@@ -4,6 +4,7 @@ import { readContentModels } from '../strapi/contentModels';
 import { graphqlTypes } from '../strapi/graphqlTypes';
 import { aboutUsTypes } from './aboutUs';
 import { careerTypes } from './careers';
+import { caseStudyTypes } from './caseStudies';
 import { contactTypes } from './contact';
 import { factsTypes } from './facts';
 import { fileTypes } from './files';
@@ -19,7 +20,7 @@ import { textTypes } from './texts';
 const contentTypes = [
   ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
-  ...[teamTypes, careerTypes],
+  ...[teamTypes, careerTypes, caseStudyTypes],
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -680,15 +680,23 @@ type CareerYouSortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
 };
 
+/** content/case-studies/<slug>/facts.yml */
 type CaseStudyFacts = Node & {
+  readonly challenge: Maybe<LocalisedPicture>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Localised;
+  /** Place among the projects that other pages show */
+  readonly featured: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly noindex: Maybe<Scalars['Boolean']>;
+  /** Place in the list of the portfolio; without it the page has no neighbours */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
+  readonly shots: Maybe<ReadonlyArray<ProjectShot>>;
   readonly slug: Scalars['String'];
+  readonly stage: ProjectStage;
+  /** website, mobile or graphic */
   readonly tab: Scalars['String'];
   readonly tools: ReadonlyArray<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
@@ -741,14 +749,18 @@ type CaseStudyFactsEdge = {
 };
 
 type CaseStudyFactsFieldSelector = {
+  readonly challenge: InputMaybe<LocalisedPictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<LocalisedFieldSelector>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shots: InputMaybe<ProjectShotFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly stage: InputMaybe<ProjectStageFieldSelector>;
   readonly tab: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -756,14 +768,18 @@ type CaseStudyFactsFieldSelector = {
 };
 
 type CaseStudyFactsFilterInput = {
+  readonly challenge: InputMaybe<LocalisedPictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<LocalisedFilterInput>;
+  readonly featured: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shots: InputMaybe<ProjectShotFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly stage: InputMaybe<ProjectStageFilterInput>;
   readonly tab: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -812,18 +828,216 @@ type CaseStudyFactsGroupConnection_sumArgs = {
 };
 
 type CaseStudyFactsSortInput = {
+  readonly challenge: InputMaybe<LocalisedPictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<LocalisedSortInput>;
+  readonly featured: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shots: InputMaybe<ProjectShotSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly stage: InputMaybe<ProjectStageSortInput>;
   readonly tab: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+/** content/case-studies/<slug>/<language>.yml */
+type CaseStudyText = Node & {
+  readonly about: ProjectAbout;
+  readonly challenges: ReadonlyArray<TitledText>;
+  readonly children: ReadonlyArray<Node>;
+  /** The question that leads to a first message */
+  readonly close: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly done: ReadonlyArray<ProjectService>;
+  readonly facts: CaseStudyFacts;
+  readonly features: ReadonlyArray<TitledText>;
+  readonly figures: ReadonlyArray<ProjectFigure>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly languages: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly lead: Scalars['String'];
+  /** What came of it */
+  readonly outcome: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly roles: Maybe<ReadonlyArray<TitledText>>;
+  readonly services: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly steps: ReadonlyArray<TitledText>;
+  /** What it is, in one sentence */
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CaseStudyTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyTextEdge>;
+  readonly group: ReadonlyArray<CaseStudyTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudyText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyTextConnection_distinctArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextConnection_groupArgs = {
+  field: CaseStudyTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyTextConnection_maxArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextConnection_minArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextConnection_sumArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+type CaseStudyTextEdge = {
+  readonly next: Maybe<CaseStudyText>;
+  readonly node: CaseStudyText;
+  readonly previous: Maybe<CaseStudyText>;
+};
+
+type CaseStudyTextFieldSelector = {
+  readonly about: InputMaybe<ProjectAboutFieldSelector>;
+  readonly challenges: InputMaybe<TitledTextFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<ProjectServiceFieldSelector>;
+  readonly facts: InputMaybe<CaseStudyFactsFieldSelector>;
+  readonly features: InputMaybe<TitledTextFieldSelector>;
+  readonly figures: InputMaybe<ProjectFigureFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly roles: InputMaybe<TitledTextFieldSelector>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<TitledTextFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyTextFilterInput = {
+  readonly about: InputMaybe<ProjectAboutFilterInput>;
+  readonly challenges: InputMaybe<TitledTextFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<ProjectServiceFilterListInput>;
+  readonly facts: InputMaybe<CaseStudyFactsFilterInput>;
+  readonly features: InputMaybe<TitledTextFilterListInput>;
+  readonly figures: InputMaybe<ProjectFigureFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly roles: InputMaybe<TitledTextFilterListInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<TitledTextFilterListInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CaseStudyTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudyText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyTextGroupConnection_distinctArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextGroupConnection_groupArgs = {
+  field: CaseStudyTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyTextGroupConnection_maxArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextGroupConnection_minArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextGroupConnection_sumArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+type CaseStudyTextSortInput = {
+  readonly about: InputMaybe<ProjectAboutSortInput>;
+  readonly challenges: InputMaybe<TitledTextSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<ProjectServiceSortInput>;
+  readonly facts: InputMaybe<CaseStudyFactsSortInput>;
+  readonly features: InputMaybe<TitledTextSortInput>;
+  readonly figures: InputMaybe<ProjectFigureSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly roles: InputMaybe<TitledTextSortInput>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<TitledTextSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ClientLogo = {
@@ -2268,39 +2482,6 @@ type HomePhoneSortInput = {
   readonly picture: InputMaybe<FileSortInput>;
 };
 
-type HomeProject = {
-  readonly alt: Scalars['String'];
-  readonly kind: Scalars['String'];
-  readonly picture: File;
-  /** Slug of a case study, which gives the title and the summary */
-  readonly slug: Scalars['String'];
-};
-
-type HomeProjectFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeProjectFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeProjectFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeProjectFilterInput>;
-};
-
-type HomeProjectSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<FileSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
 type HomeServices = {
   readonly heading: Scalars['String'];
   readonly slugs: ReadonlyArray<Scalars['String']>;
@@ -2500,25 +2681,21 @@ type HomeTextSortInput = {
 type HomeWork = {
   readonly action: Scalars['String'];
   readonly heading: Scalars['String'];
-  readonly projects: ReadonlyArray<HomeProject>;
 };
 
 type HomeWorkFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly projects: InputMaybe<HomeProjectFieldSelector>;
 };
 
 type HomeWorkFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly projects: InputMaybe<HomeProjectFilterListInput>;
 };
 
 type HomeWorkSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly projects: InputMaybe<HomeProjectSortInput>;
 };
 
 type Illustration = {
@@ -3264,6 +3441,26 @@ type LocalisedFieldSelector = {
 type LocalisedFilterInput = {
   readonly en: InputMaybe<StringQueryOperatorInput>;
   readonly vn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocalisedPicture = {
+  readonly alt: Localised;
+  readonly picture: File;
+};
+
+type LocalisedPictureFieldSelector = {
+  readonly alt: InputMaybe<LocalisedFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type LocalisedPictureFilterInput = {
+  readonly alt: InputMaybe<LocalisedFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type LocalisedPictureSortInput = {
+  readonly alt: InputMaybe<LocalisedSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
 };
 
 type LocalisedSortInput = {
@@ -4541,12 +4738,200 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type ProjectAbout = {
+  readonly lead: Scalars['String'];
+  readonly text: ReadonlyArray<Scalars['String']>;
+};
+
+type ProjectAboutFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectAboutFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectAboutSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectBar = {
+  readonly label: Scalars['String'];
+  /** Percent of the longest bar */
+  readonly share: Scalars['Int'];
+};
+
+type ProjectBarFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectBarFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectBarFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectBarFilterInput>;
+};
+
+type ProjectBarSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectFigure = {
+  /** The first figure beside what it was before */
+  readonly compare: Maybe<ReadonlyArray<ProjectBar>>;
+  readonly text: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ProjectFigureFieldSelector = {
+  readonly compare: InputMaybe<ProjectBarFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectFigureFilterInput = {
+  readonly compare: InputMaybe<ProjectBarFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFigureFilterInput>;
+};
+
+type ProjectFigureSortInput = {
+  readonly compare: InputMaybe<ProjectBarSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectFrame = {
+  /** browser, phone or bare */
+  readonly kind: Scalars['String'];
+  readonly picture: File;
+};
+
+type ProjectFrameFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type ProjectFrameFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type ProjectFrameFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFrameFilterInput>;
+};
+
+type ProjectFrameSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+type ProjectService = {
+  /** web, app, iot, graphic, motion, shop, content or support */
+  readonly icon: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProjectServiceFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectServiceFilterInput = {
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectServiceFilterInput>;
+};
+
+type ProjectServiceSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectShot = {
+  readonly alt: Localised;
+  readonly caption: Localised;
+  readonly picture: File;
+};
+
+type ProjectShotFieldSelector = {
+  readonly alt: InputMaybe<LocalisedFieldSelector>;
+  readonly caption: InputMaybe<LocalisedFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type ProjectShotFilterInput = {
+  readonly alt: InputMaybe<LocalisedFilterInput>;
+  readonly caption: InputMaybe<LocalisedFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type ProjectShotFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectShotFilterInput>;
+};
+
+type ProjectShotSortInput = {
+  readonly alt: InputMaybe<LocalisedSortInput>;
+  readonly caption: InputMaybe<LocalisedSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+type ProjectStage = {
+  readonly alt: Localised;
+  /** Back to front */
+  readonly frames: ReadonlyArray<ProjectFrame>;
+  /** One colour, or two that become a gradient */
+  readonly ground: ReadonlyArray<Scalars['String']>;
+  /** A drawn ground above the colours */
+  readonly scene: Maybe<File>;
+};
+
+type ProjectStageFieldSelector = {
+  readonly alt: InputMaybe<LocalisedFieldSelector>;
+  readonly frames: InputMaybe<ProjectFrameFieldSelector>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<FileFieldSelector>;
+};
+
+type ProjectStageFilterInput = {
+  readonly alt: InputMaybe<LocalisedFilterInput>;
+  readonly frames: InputMaybe<ProjectFrameFilterListInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<FileFilterInput>;
+};
+
+type ProjectStageSortInput = {
+  readonly alt: InputMaybe<LocalisedSortInput>;
+  readonly frames: InputMaybe<ProjectFrameSortInput>;
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<FileSortInput>;
+};
+
 type Query = {
   readonly aboutUsText: Maybe<AboutUsText>;
   readonly allAboutUsText: AboutUsTextConnection;
   readonly allBannerFacts: BannerFactsConnection;
   readonly allCareerText: CareerTextConnection;
   readonly allCaseStudyFacts: CaseStudyFactsConnection;
+  readonly allCaseStudyText: CaseStudyTextConnection;
   readonly allClients: ClientsConnection;
   readonly allContactText: ContactTextConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4585,6 +4970,7 @@ type Query = {
   readonly bannerFacts: Maybe<BannerFacts>;
   readonly careerText: Maybe<CareerText>;
   readonly caseStudyFacts: Maybe<CaseStudyFacts>;
+  readonly caseStudyText: Maybe<CaseStudyText>;
   readonly clients: Maybe<Clients>;
   readonly contactText: Maybe<ContactText>;
   readonly directory: Maybe<Directory>;
@@ -4668,6 +5054,14 @@ type Query_allCaseStudyFactsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyFactsSortInput>>>;
+};
+
+
+type Query_allCaseStudyTextArgs = {
+  filter: InputMaybe<CaseStudyTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyTextSortInput>>>;
 };
 
 
@@ -4981,18 +5375,49 @@ type Query_careerTextArgs = {
 
 
 type Query_caseStudyFactsArgs = {
+  challenge: InputMaybe<LocalisedPictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<LocalisedFilterInput>;
+  featured: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shots: InputMaybe<ProjectShotFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  stage: InputMaybe<ProjectStageFilterInput>;
   tab: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_caseStudyTextArgs = {
+  about: InputMaybe<ProjectAboutFilterInput>;
+  challenges: InputMaybe<TitledTextFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  done: InputMaybe<ProjectServiceFilterListInput>;
+  facts: InputMaybe<CaseStudyFactsFilterInput>;
+  features: InputMaybe<TitledTextFilterListInput>;
+  figures: InputMaybe<ProjectFigureFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  outcome: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  roles: InputMaybe<TitledTextFilterListInput>;
+  services: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  steps: InputMaybe<TitledTextFilterListInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9585,13 +10010,28 @@ type CareerQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonl
 
 type CareerHeroPartFragment = { readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type CaseAboutFragment = { readonly languages: ReadonlyArray<string> | null, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> };
+
+type CaseChallengesFragment = { readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: { readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+
+type CaseFiguresFragment = { readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> };
+
+type CaseHeroFragment = { readonly heading: string, readonly lead: string, readonly services: string, readonly facts: { readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+
+type CaseNeighbourFragment = { readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+
+type CaseShotFragment = { readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type CaseStudyQueryVariables = Exact<{
   language: Scalars['String'];
   slug: Scalars['String'];
+  neighbours: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly facts: { readonly year: number, readonly tools: ReadonlyArray<string>, readonly url: string | null, readonly client: { readonly en: string, readonly vn: string } } | null };
+type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
+
+type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null } };
 
 type ChapterPartFragment = { readonly key: string, readonly heading: string, readonly text: string };
 
@@ -9675,13 +10115,13 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> } };
+type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> } };
 
 type HomeAboutTextFragment = { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string };
 
 type HomeOfficesTextFragment = { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type HomeWorkTextFragment = { readonly heading: string, readonly action: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type HomeWorkTextFragment = { readonly heading: string, readonly action: string };
 
 type InternshipPartFragment = { readonly heading: string, readonly figure: string, readonly unit: string, readonly where: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -9734,10 +10174,12 @@ type PageTextFragment = { readonly html: string | null, readonly frontmatter: { 
 
 type PortfolioQueryVariables = Exact<{
   language: Scalars['String'];
+  tab: Scalars['String'];
+  tabs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> } };
+type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly counts: { readonly group: ReadonlyArray<{ readonly tab: string | null, readonly count: number }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> } };
 
 type PortraitFragment = { readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9745,9 +10187,9 @@ type PostFragment = { readonly documentId: string, readonly title: string, reado
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ProjectFactsFragment = { readonly year: number, readonly tools: ReadonlyArray<string>, readonly url: string | null, readonly client: { readonly en: string, readonly vn: string } };
+type ProjectCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
-type ProjectTextFragment = { readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } };
+type ProjectStageFragment = { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PromisesPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

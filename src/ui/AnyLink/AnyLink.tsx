@@ -14,6 +14,7 @@ export type LinkTarget =
 
 export type AnyLinkProps = LinkTarget & {
   readonly className?: string;
+  readonly 'aria-current'?: 'page';
   readonly children: ReactNode;
   /** Opens the address in a new tab, and tells so in these words. */
   readonly newTab?: string;

@@ -27,10 +27,11 @@ describe('Stage', () => {
     expect(stageOf(container)).toHaveAttribute('data-layout', 'browser phone');
   });
 
-  it('stands on one colour, or on two that become a gradient', () => {
-    expect(stageOf(show().container)).toHaveStyle({ background: '#1d3b37' });
-    const { container } = show({ colours: ['#1d3b37', '#17806f'] });
-    expect(stageOf(container)?.getAttribute('style')).toContain('linear-gradient');
+  it.each([
+    [['#1d3b37'], '--from: #1d3b37; --to: #1d3b37;'],
+    [['#1d3b37', '#17806f'], '--from: #1d3b37; --to: #17806f;'],
+  ])('stands on one colour, or on a gradient of two (%s)', (colours, style) => {
+    expect(stageOf(show({ colours }).container)?.getAttribute('style')).toContain(style);
   });
 
   it('stands on a drawn ground where there is one', () => {

@@ -14,7 +14,7 @@ export interface StageLayer {
 }
 
 interface StageProps {
-  /** One colour, or two that become a gradient: the ground, which stays put. */
+  /** One colour, or two that become a gradient: the ground, which stays put. Styles find them as `--from` and `--to`. */
   readonly colours: readonly string[];
   /** A drawn ground above the colours: a `Picture`. */
   readonly scene?: ReactNode;
@@ -35,19 +35,17 @@ const Framed = ({ kind, picture }: StageLayer) => {
   return Frame ? <Frame>{picture}</Frame> : picture;
 };
 
-const ground = (colours: readonly string[]): string | undefined =>
-  colours.length > 1 ? `linear-gradient(135deg, ${colours.join(', ')})` : colours[0];
-
 /** Screens in front of a ground: they drift against the page as it scrolls, the front ones more (src/styles/motion.module.css). */
 export const Stage = ({ colours, scene, layers, className, transitionName, first = false }: StageProps) => {
-  const style: CSSProperties = { background: ground(colours), viewTransitionName: transitionName };
+  const [from, to = from] = colours;
+  const style = { '--from': from, '--to': to, viewTransitionName: transitionName } as CSSProperties;
   return (
     <div
       className={[styles.stage, className, !first && styles.reveal].filter(Boolean).join(' ')}
       style={style}
       data-layout={layers.map(({ kind }) => kind).join(' ')}
     >
-      {scene && <div className={styles.scene}>{scene}</div>}
+      {scene && <span className={styles.scene}>{scene}</span>}
       {layers.map((layer, index) => (
         <div
           key={index}
