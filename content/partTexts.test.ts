@@ -24,6 +24,12 @@ const isNeutral = ([path, value]: Leaf) =>
   isPicture(value) ||
   ['key', 'to', 'slug', 'slugs', 'members', 'figure', 'place'].includes(lastKey(path));
 
+/** A picture with words in it, drawn in Vietnamese: `booking-vn.webp` for `booking.webp`. */
+const asInEnglish = ([path, value]: Leaf): Leaf => [
+  path,
+  isPicture(value) ? String(value).replace(/-vn(?=[-.])/, '') : value,
+];
+
 const sibling = ({ folder }: PartText, language: string) =>
   partTexts.find((text) => text.folder === folder && text.language === language);
 const leavesIn = (text: PartText, language: string) => leavesOf(sibling(text, language)?.values);
@@ -48,9 +54,11 @@ describe.each(named)('%s', (_, text) => {
     expect(vietnamese).toEqual(english);
   });
 
-  it('has the same keys, links, pictures and numbers in both languages', () => {
-    const [english, vietnamese] = languages.map((language) => leavesIn(text, language).filter(isNeutral));
-    expect(vietnamese).toEqual(english);
+  it('has the same keys, links, pictures and numbers in both languages, but for pictures drawn in Vietnamese', () => {
+    const [english, vietnamese = []] = languages.map((language) =>
+      leavesIn(text, language).filter(isNeutral),
+    );
+    expect(vietnamese.map(asInEnglish)).toEqual(english);
   });
 
   it('has every part that its page asks for, and none that no page knows', () => {
