@@ -24,10 +24,10 @@ const isNeutral = ([path, value]: Leaf) =>
   isPicture(value) ||
   ['key', 'to', 'slug', 'slugs', 'members', 'figure', 'place'].includes(lastKey(path));
 
-/** A picture with words in it, drawn in Vietnamese: `booking-vn.webp` for `booking.webp`. */
-const asInEnglish = ([path, value]: Leaf): Leaf => [
+/** A picture with words in it is there once in each language: `booking-vn.webp` for `booking.webp` or `booking-en.webp`. */
+const inNoLanguage = ([path, value]: Leaf): Leaf => [
   path,
-  isPicture(value) ? String(value).replace(/-vn(?=[-.])/, '') : value,
+  isPicture(value) ? String(value).replace(/-(en|vn)(?=[-.])/, '') : value,
 ];
 
 const sibling = ({ folder }: PartText, language: string) =>
@@ -54,11 +54,11 @@ describe.each(named)('%s', (_, text) => {
     expect(vietnamese).toEqual(english);
   });
 
-  it('has the same keys, links, pictures and numbers in both languages, but for pictures drawn in Vietnamese', () => {
-    const [english, vietnamese = []] = languages.map((language) =>
-      leavesIn(text, language).filter(isNeutral),
+  it('has the same keys, links, pictures and numbers in both languages, but for the language of pictures', () => {
+    const [english, vietnamese] = languages.map((language) =>
+      leavesIn(text, language).filter(isNeutral).map(inNoLanguage),
     );
-    expect(vietnamese.map(asInEnglish)).toEqual(english);
+    expect(vietnamese).toEqual(english);
   });
 
   it('has every part that its page asks for, and none that no page knows', () => {
@@ -74,6 +74,11 @@ describe.each(named)('%s', (_, text) => {
     const folder = dirname(text.name);
     const pictures = strings.filter(({ value }) => isPicture(value));
     expect(pictures.filter(({ value }) => !existsSync(resolve(folder, value)))).toEqual([]);
+  });
+
+  it('shows pictures in its own language', () => {
+    const other = text.language === 'en' ? 'vn' : 'en';
+    expect(strings.filter(({ value }) => value.endsWith(`-${other}.webp`))).toEqual([]);
   });
 
   it('links pages that exist', () => {

@@ -1,3 +1,5 @@
+import { servicePictures } from './services/orders.mts';
+
 /** One picture: a page of this folder, the size it is photographed at and where the result is committed. */
 export interface PictureOrder {
   /** Relative to this folder, with a query where one page draws several pictures. */
@@ -159,6 +161,7 @@ export const pictures: readonly PictureOrder[] = [
   drawnGround('mmhf', 'mmhf-site'),
   ...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor'),
   ...widths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
+  ...servicePictures,
   ...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'),
   {
     source: 'ascentis/widths.html',
