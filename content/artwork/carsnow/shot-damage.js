@@ -5,9 +5,9 @@ import { ink, lime, say } from './words.js';
 
 const white = [236, 238, 232];
 const views = [
-  ['Front left', 40],
+  ['Front left', 320],
   ['Side', 92],
-  ['Rear right', 220],
+  ['Rear right', 140],
 ];
 
 export const draw = () => `<svg viewBox="0 0 560 400">
@@ -22,6 +22,8 @@ export const paint = (body) =>
     560,
     400,
     (ctx) => {
+      // Small faces meet at sharp angles, and mitres would stick out of the car.
+      ctx.lineJoin = 'round';
       // The last driver's picture lies underneath, a little off.
       ctx.globalAlpha = 0.35;
       drawCar(ctx, {
@@ -40,10 +42,10 @@ export const paint = (body) =>
         drawCar(ctx, {
           yaw,
           pitch: 10,
-          size: 19,
+          size: 17,
           x: 486,
           y: 68 + i * 120,
-          fine: 8,
+          fine: 20,
           shadow: 0.05,
           colour: white,
         }),

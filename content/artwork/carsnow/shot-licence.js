@@ -20,6 +20,6 @@ export const draw = () => `<svg viewBox="0 0 560 400">
     ${quiet(168, 146, 16, 'Name')}${say(168, 170, 22, 'Milan Marković')}${quiet(168, 200, 16, 'Number')}${say(168, 222, 20, '049 318 772')}${quiet(168, 248, 16, 'valid to 08.2027')}
   </g>
   ${corners(20, 48, 344, 242, ink)}
-  <g transform="translate(458 152)"><circle r="90" fill="#e4dcef"/><clipPath id="f"><circle r="84"/></clipPath><g clip-path="url(#f)">${face(0, 2, 1.02)}</g><circle r="87" fill="none" stroke="#fff" stroke-width="9"/><circle r="87" fill="none" stroke="${plum}" stroke-width="9" stroke-dasharray="446 547" stroke-linecap="round" transform="rotate(-90)"/></g>
+  <g transform="translate(458 152)"><circle r="90" fill="#e4dcef"/><clipPath id="f"><circle r="84"/></clipPath><g clip-path="url(#f)">${face(0, 2, 1.02)}</g><circle r="87" fill="none" stroke="#fff" stroke-width="9"/><circle r="87" fill="none" stroke="${plum}" stroke-width="9"/></g>
   <rect x="34" y="316" width="492" height="64" rx="32" fill="${ink}"/>${tick(68, 348, 19, '#d5f56f', ink)}${say(102, 355, 22, 'Same face, licence good', { fill: '#fff' })}${say(500, 355, 22, '110 s', { fill: '#d5f56f', anchor: 'end' })}
 </svg>`;
