@@ -1,16 +1,8 @@
-import { head } from './art.js';
+import { portrait } from './portrait.js';
 import { amber, deep, quiet, say, set } from './words.js';
 
-/** Seen large, a head has a look. */
-const looks = (i) =>
-  head(i)
-    .replace(/<rect[^>]*>/, '')
-    .replace(
-      '</svg>',
-      '<g fill="#2b1a52"><circle cx="-5.500" cy="4" r="1.500"/><circle cx="5.500" cy="4" r="1.500"/></g><path d="M-4 11q4 3 8 0" fill="none" stroke="#7a3c22" stroke-width="1.500" stroke-linecap="round"/></svg>',
-    );
 const people = ['Ms Aoki', 'Haruto', 'Mai Anh', 'Kenji', 'Thu', 'Room 3'];
-const seats = [0, 1, 2].map((i) => set(14 + i * 47, 34, 46, 46, head(i + 1))).join('');
+const seats = [0, 1, 2].map((i) => set(14 + i * 47, 34, 46, 46, portrait(i + 1))).join('');
 
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="${deep}"/>
@@ -23,7 +15,7 @@ export const draw = () => `<svg viewBox="0 0 560 400">
       return `<clipPath id="s${i}"><rect x="${x}" y="${y}" width="166" height="128" rx="18"/></clipPath><g clip-path="url(#s${i})"><rect x="${x}" y="${y}" width="166" height="128" fill="${tone}"/>${
         i === 5
           ? `<g transform="translate(${x} ${y})">${room}</g>`
-          : set(x + 23, y - 12, 120, 120, looks(who))
+          : set(x + 23, y - 12, 120, 120, portrait(who).replace(/<rect[^>]*>/, ''))
       }</g><rect x="${x + 10}" y="${y + 94}" width="${name.length * 9.4 + 22}" height="26" rx="13" fill="#fff"/>${say(x + 21, y + 113, 16.5, name)}
       ${i ? '' : `<rect x="${x}" y="${y}" width="166" height="128" rx="18" fill="none" stroke="${amber}" stroke-width="5"/>`}`;
     })

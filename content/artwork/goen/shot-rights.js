@@ -1,5 +1,5 @@
 import { cross, tick } from '../shared/words.js';
-import { head } from './art.js';
+import { portrait } from './portrait.js';
 import { deep, green, quiet, say, set } from './words.js';
 
 const rights = [
@@ -15,12 +15,12 @@ const x = (i) => 238 + i * 54;
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="#cdb8f4"/><rect x="16" y="16" width="528" height="384" rx="24" fill="#fff"/>
   ${say(38, 62, 27, '186 rights', { more: 'letter-spacing="-.6"' })}
-  ${Array.from({ length: 6 }, (_, i) => `<clipPath id="h${i}"><circle cx="${x(i)}" cy="54" r="22"/></clipPath><g clip-path="url(#h${i})">${set(x(i) - 22, 32, 44, 44, head(i))}</g>`).join('')}
+  ${Array.from({ length: 6 }, (_, i) => `<clipPath id="h${i}"><circle cx="${x(i)}" cy="54" r="22"/></clipPath><g clip-path="url(#h${i})">${set(x(i) - 22, 32, 44, 44, portrait(i))}</g>`).join('')}
   ${rights
     .map(([name, cells], line) => {
       const y = 92 + line * 44;
       const on = line === 2;
-      return `${on ? `<rect x="24" y="${y}" width="512" height="44" rx="14" fill="#f1e8ff"/>` : `<path d="M38 ${y}h484" stroke="#e7ddf5" stroke-width="2"/>`}${say(38, y + 29, 19, name, { weight: 750 })}
+      return `${on ? `<rect x="24" y="${y}" width="512" height="44" rx="14" fill="#f1e8ff"/>` : line === 3 ? '' : `<path d="M38 ${y}h484" stroke="#e7ddf5" stroke-width="2"/>`}${say(38, y + 29, 19, name, { weight: 750 })}
         ${[...cells].map((cell, i) => (cell === '1' ? tick(x(i), y + 22, 13, green) : `<circle cx="${x(i)}" cy="${y + 22}" r="5" fill="#cfc3e2"/>`)).join('')}
         ${on ? cross(x(2), y + 22, 15, '#ef5a4a') : ''}`;
     })

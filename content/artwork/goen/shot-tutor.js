@@ -1,8 +1,8 @@
-import { head } from './art.js';
+import { portrait } from './portrait.js';
 import { amber, coral, deep, quiet, say, set, violet } from './words.js';
 
 const face = (x, y, r, i) =>
-  `<clipPath id="f${i}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#f${i})">${set(x - r, y - r, r * 2, r * 2, head(i))}</g>`;
+  `<clipPath id="f${i}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#f${i})">${set(x - r, y - r, r * 2, r * 2, portrait(i))}</g>`;
 const text = (y, ...widths) =>
   widths
     .map((width, i) => `<rect x="48" y="${y + i * 20}" width="${width}" height="8" rx="4" fill="#d9cfe9"/>`)
