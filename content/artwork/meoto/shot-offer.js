@@ -21,19 +21,22 @@ export const paint = (body) =>
     body,
     560,
     400,
-    (ctx) =>
+    (ctx) => {
+      // Small faces meet at sharp angles, and mitres would stick out of the car.
+      ctx.lineJoin = 'round';
       photos.forEach(([x, y, size, , yaw]) =>
         drawCar(ctx, {
           yaw,
           pitch: 10,
-          size: 29,
+          size: 27,
           x: x + size / 2,
           y: y + 60,
-          fine: 9,
+          fine: 22,
           shadow: 0.05,
           colour: [58, 122, 156],
         }),
-      ),
+      );
+    },
     `<g transform="translate(300 244)"><path d="M0 0h240v136H0z" fill="#0e1f18" opacity=".3" transform="translate(6 7)"/><path d="M0 0h240v136H0z" fill="${mustard}"/>${plain(20, 36, 18.5, 'Sal rings before 18:00', { fill: green, weight: 650 })}${slab(20, 92, 50, '$4,600', { more: 'letter-spacing="-1.600"' })}${plain(20, 120, 19, 'for your 2014 hatch', { fill: green })}</g>
     ${slab(34, 344, 25, 'Your car for ours', { fill: '#fff' })}${plain(34, 372, 19, 'Five photos, sent at 11:08', { fill: '#cfe0ea' })}`,
   );
