@@ -23,7 +23,7 @@ export const draw = () => `<svg viewBox="0 0 560 400">
       const y = 84 + i * 106;
       const gone = signed.includes('×');
       return `${gone ? `<path d="M20 ${y + 1}h520v110H20z" fill="#fbe6e0"/>` : ''}${i ? `<path d="M44 ${y}h472" stroke="${rule}" stroke-width="1.500"/>` : ''}${plain(44, y + 37, 17, number, { weight: 650 })}${calm(82, y + 38, 24, first)}${second ? calm(82, y + 66, 24, second) : ''}
-        ${gone ? `<path d="M80 ${y + 31}h330" stroke="${coral}" stroke-width="3"/>${plain(82, y + 66, 17.5, 'Withdrawn by Law, 7 March', { fill: '#a33a22', weight: 650 })}` : ''}
+        ${gone ? `<path d="M78 ${y + 31}h312" stroke="${coral}" stroke-width="3"/>${plain(82, y + 66, 17.5, 'Withdrawn by Law, 7 March', { fill: '#a33a22', weight: 650 })}` : ''}
         ${[...signed].map((state, k) => mark(404 + k * 34, y + 60, state)).join('')}`;
     })
     .join('')}
