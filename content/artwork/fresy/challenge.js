@@ -6,7 +6,7 @@ const rain = Array.from({ length: 46 }, (_, i) => {
   return `<path d="M${x} ${y}l-${size * 0.3} ${size}" stroke="#cfe8f5" stroke-width="3.500" stroke-linecap="round"/>`;
 }).join('');
 const drip = (x, y, length, width) =>
-  `<path d="M${x} ${y}v${length}" stroke="${black}" stroke-width="${width}" stroke-linecap="round"/><circle cx="${x}" cy="${y + length}" r="${width * 0.85}" fill="${black}"/>`;
+  `<path d="M${x} ${y}v${length}" stroke="${black}" stroke-width="${width}" stroke-linecap="round"/><circle cx="${x}" cy="${y + length}" r="${width * 0.64}" fill="${black}"/>`;
 const drops = [
   [214, 190, 9],
   [242, 280, 6],
