@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { parse } from 'yaml';
 
-import { partTexts, read, siteSettings, texts } from '../jest/content';
+import { factsOf, partTexts, read, siteSettings } from '../jest/content';
 import { problemsOf } from '../jest/declaredTypes';
 import { languages, type Language } from '../src/i18n/locales';
 
@@ -15,7 +15,6 @@ interface HomeText {
 const valuesOf = <Values>(folder: string, language: Language) =>
   partTexts.find((text) => text.folder === folder && text.language === language)?.values as Values;
 const home = valuesOf<HomeText>('home', 'en');
-const slugsIn = (room: string) => texts.filter((text) => text.room === room).map(({ slug }) => slug);
 const clients = parse(read(resolve('content/clients/facts.yml'))) as {
   readonly logos: readonly { readonly name: string; readonly picture: string }[];
 };
@@ -28,7 +27,8 @@ describe('the home page', () => {
       'graphic-design',
       'digital-marketing',
     ]);
-    expect(slugsIn('services')).toEqual(expect.arrayContaining([...home.services.slugs]));
+    const services = factsOf('services').map(({ slug }) => slug);
+    expect(services).toEqual(expect.arrayContaining([...home.services.slugs]));
   });
 
   it('shows six figures: years, team, clients, projects, hours, support', () => {

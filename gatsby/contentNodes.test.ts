@@ -54,8 +54,8 @@ describe('a facts.yml', () => {
   });
 
   it('in a room that has no facts stops the build and says what to do', async () => {
-    await expect(onCreate({ path: 'services/web-development/facts.yml' })).rejects.toThrow(
-      'content/services/web-development/ has no such facts: move services/web-development/facts.yml or add its type',
+    await expect(onCreate({ path: 'pages/about-us/facts.yml' })).rejects.toThrow(
+      'content/pages/about-us/ has no such facts: move pages/about-us/facts.yml or add its type',
     );
   });
 });

@@ -110,5 +110,6 @@ export const sitePaths: ReadonlySet<string> = new Set([
   ...factsOf('case-studies').map(({ slug }) => `/portfolio/${slug}/`),
   ...portfolioTabs.map(portfolioPath),
   ...texts.flatMap(({ room, slug }) => (roomAddress[room] ? [`${roomAddress[room]}${slug}/`] : [])),
+  ...factsOf('services').map(({ slug }) => `/services/${slug}/`),
   ...['/blog/', '/software-development-melbourne/', '/software-development-sydney/'],
 ]);

@@ -1,3 +1,5 @@
+import { servicePictures } from './services/orders.mts';
+
 /** One picture: a page of this folder, the size it is photographed at and where the result is committed. */
 export interface PictureOrder {
   /** Relative to this folder, with a query where one page draws several pictures. */
@@ -57,13 +59,20 @@ const widths = (source: string, slug: string, name: string): PictureOrder[] => [
 
 /** The same of a screen full of shaded drawings, which would weigh too much at the usual quality. */
 const shadedWidths = (source: string, slug: string, name: string): PictureOrder[] =>
-  widths(source, slug, name).map((order) => ({ ...order, quality: 80 }));
+  widths(source, slug, name).map((order) => ({ ...order, quality: 78 }));
 
 const phone = (source: string, slug: string, name: string): PictureOrder => ({
   source,
   target: `content/case-studies/${slug}/${name}.webp`,
   width: 390,
   height: 844,
+});
+
+/** The same screen with its words in Vietnamese, for the Vietnamese pages: `booking-vn-390.webp` beside `booking-390.webp`. */
+const inVietnamese = (order: PictureOrder): PictureOrder => ({
+  ...order,
+  source: `${order.source}?lang=vi`,
+  target: order.target.replace(/(-\d+)?\.webp$/, '-vn$1.webp'),
 });
 
 /** The close looks of a case study's carousel. */
@@ -119,8 +128,6 @@ const drawnGround = (folder: string, slug: string): PictureOrder => ({
 });
 
 export const pictures: readonly PictureOrder[] = [
-  home('stage', 1280, 600),
-  home('stage-narrow', 350, 350, 3),
   home('work-keaz', 800, 600),
   home('work-cules', 560, 700),
   home('work-goen', 560, 700),
@@ -139,8 +146,12 @@ export const pictures: readonly PictureOrder[] = [
   { source: 'company/carsnow.html', target: 'content/company/carsnow.webp', width: 540, height: 675 },
   ...widths('keaz-access/console.html', 'keazaccess-platform', 'console').slice(0, 2),
   phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
+  inVietnamese(phone('keaz-access/phone.html', 'keazaccess-platform', 'phone')),
   ...looks('keaz-access', 'keazaccess-platform', 'map', 'cabinet', 'report', 'handover', 'payment'),
   ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
+  ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')
+    .filter(({ width }) => width !== 768)
+    .map(inVietnamese),
   drawnGround('white-spa', 'white-spa-and-nail'),
   ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
   ...shadedWidths('goen/desk.html', 'goen-e-learning-system', 'desk'),
@@ -152,9 +163,11 @@ export const pictures: readonly PictureOrder[] = [
   ...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car'),
   ...widths('fresy/box.html', 'fresy', 'box'),
   ...widths('mmhf/giving.html', 'mmhf-site', 'giving'),
+  phone('mmhf/story.html', 'mmhf-site', 'story'),
   drawnGround('mmhf', 'mmhf-site'),
-  ...looks('mmhf', 'mmhf-site', 'story', 'ledger', 'receipt', 'volunteers', 'editor'),
+  ...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor'),
   ...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
+  ...servicePictures,
   ...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'),
   {
     source: 'ascentis/widths.html',
@@ -184,13 +197,14 @@ export const pictures: readonly PictureOrder[] = [
   drawnGround('td-holding', 'tdholding-site'),
   ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
   ...widths('ucademy/module.html', 'ucademy-platform', 'module'),
+  phone('ucademy/certificate.html', 'ucademy-platform', 'certificate'),
   drawnGround('ucademy', 'ucademy-platform'),
+  ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger'),
   { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3 },
   ...looks('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'detail', 'turn', 'shelf'),
   drawing('hyundai-i20', 'hyundai-i20-banner', 'scenes', 1040, 900),
   drawing('hyundai-i20', 'hyundai-i20-banner', 'banner', 970, 250),
   ...looks('hyundai-i20', 'hyundai-i20-banner', 'storyboard', 'timeline', 'addresses', 'replay'),
-  ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'certificate', 'ledger'),
   ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'key', 'damage', 'bill'),
   ...looks('goen', 'goen-e-learning-system', 'rights', 'resume', 'tutor', 'class'),
   ...looks('meoto', 'meoto-auto-trader', 'scratch', 'guide', 'search', 'offer'),

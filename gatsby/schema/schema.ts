@@ -11,6 +11,7 @@ import { fileTypes } from './files';
 import { homeTypes } from './home';
 import { locationTypes } from './location';
 import { notFoundTypes } from './notFound';
+import { serviceTypes } from './services';
 import { sharedTypes } from './shared';
 import { siteTypes } from './site';
 import { teamTypes } from './team';
@@ -20,7 +21,7 @@ import { textTypes } from './texts';
 const contentTypes = [
   ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
-  ...[teamTypes, careerTypes, caseStudyTypes],
+  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes],
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -122,9 +122,7 @@ export const query = graphql`
     testimonials(language: { eq: $language }) {
       ...TestimonialsText
     }
-    services: allMarkdownRemark(
-      filter: { fields: { room: { eq: "services" }, language: { eq: $language } } }
-    ) {
+    services: allServiceText(filter: { language: { eq: $language } }) {
       nodes {
         ...ServiceRow
       }

@@ -7,19 +7,17 @@ export const draw = () => `<svg viewBox="0 0 1440 900" preserveAspectRatio="xMid
   ${[
     [60, 600, 1.5],
     [210, 590, 0.9],
-    [1290, 596, 1.2],
     [1410, 606, 1.7],
   ]
     .map(([x, y, s], i) => palm(x, y, s, i % 2 ? '#3c8c73' : '#2d7a63'))
     .join('')}
   <path d="M0 604h1440v296H0z" fill="#2a7a7c"/><path d="M0 604h1440v14H0z" fill="#8fc4b8"/>
-  ${Array.from({ length: 26 }, (_, i) => `<path d="M${(i * 251) % 1440} ${644 + ((i * 67) % 240)}h${50 + ((i * 29) % 90)}" stroke="#479594" stroke-width="5" stroke-linecap="round"/>`).join('')}
+  ${Array.from({ length: 14 }, (_, i) => `<path d="M${(i * 331) % 1440} ${644 + ((i * 67) % 240)}h${50 + ((i * 29) % 90)}" stroke="#479594" stroke-width="5" stroke-linecap="round"/>`).join('')}
   <path d="M940 650h200M980 676h130M920 704h90" stroke="#fff3df" stroke-width="9" stroke-linecap="round" opacity=".7"/>
   ${palm(30, 930, 1.7, '#1f6652')}${palm(1420, 930, 1.9, '#1f6652')}
   ${[
     [170, 830, 1.5],
     [1250, 850, 1.7],
-    [330, 872, 1],
   ]
     .map(
       ([x, y, s]) =>

@@ -4,7 +4,7 @@ const row = (y, left, right, strong) =>
   `${count(62, y, 17.5, left, { fill: '#66736f', weight: 500 })}${count(400, y, strong ? 19 : 18, right, { anchor: 'end' })}`;
 
 export const draw = () => `<svg viewBox="0 0 560 400">
-  <rect width="560" height="400" fill="#c8506f"/><path d="M560 0 300 400H560z" fill="#b84363"/>
+  <rect width="560" height="400" fill="#c8506f"/>
   <path d="M34 26h394v374H34z" fill="#fdf7ef"/>
   <g transform="translate(358 40) scale(1.2)">${lotus}</g>${tell(62, 78, 31, 'Biên nhận', { more: 'letter-spacing="-.6"' })}${tell(62, 108, 21, 'Receipt', { fill: '#c8506f', weight: 550, more: 'font-style="italic"' })}
   <path d="M62 130h338" stroke="#12494a" stroke-width="2.500"/>
