@@ -62,6 +62,13 @@ const phone = (source: string, slug: string, name: string): PictureOrder => ({
   height: 844,
 });
 
+/** The same screen with its words in Vietnamese, for the Vietnamese pages: `booking-vn-390.webp` beside `booking-390.webp`. */
+const inVietnamese = (order: PictureOrder): PictureOrder => ({
+  ...order,
+  source: `${order.source}?lang=vi`,
+  target: order.target.replace(/(-\d+)?\.webp$/, '-vn$1.webp'),
+});
+
 /** The close looks of a case study's carousel. */
 const shots = (folder: string, slug: string, ...names: string[]): PictureOrder[] =>
   names.map((name) => ({
@@ -115,8 +122,6 @@ const drawnGround = (folder: string, slug: string): PictureOrder => ({
 });
 
 export const pictures: readonly PictureOrder[] = [
-  home('stage', 1280, 600),
-  home('stage-narrow', 350, 350, 3),
   home('work-keaz', 800, 600),
   home('work-cules', 560, 700),
   home('work-goen', 560, 700),
@@ -135,8 +140,12 @@ export const pictures: readonly PictureOrder[] = [
   { source: 'company/carsnow.html', target: 'content/company/carsnow.webp', width: 540, height: 675 },
   ...widths('keaz-access/console.html', 'keazaccess-platform', 'console').slice(0, 2),
   phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
+  inVietnamese(phone('keaz-access/phone.html', 'keazaccess-platform', 'phone')),
   ...looks('keaz-access', 'keazaccess-platform', 'map', 'cabinet', 'report', 'handover', 'payment'),
   ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
+  ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')
+    .filter(({ width }) => width !== 768)
+    .map(inVietnamese),
   drawnGround('white-spa', 'white-spa-and-nail'),
   ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
   ...widths('goen/desk.html', 'goen-e-learning-system', 'desk'),

@@ -2325,6 +2325,32 @@ type HomeAboutSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type HomeBrowser = {
+  readonly alt: Scalars['String'];
+  /** The same page on a phone, 390 by 844 */
+  readonly narrow: File;
+  /** 1440 by 1000 CSS pixels */
+  readonly picture: File;
+};
+
+type HomeBrowserFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<FileFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type HomeBrowserFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<FileFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type HomeBrowserSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<FileSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
 type HomeContact = {
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
@@ -2439,6 +2465,27 @@ type HomeOfficesSortInput = {
   readonly places: InputMaybe<HomeOfficeSortInput>;
 };
 
+type HomePhone = {
+  readonly alt: Scalars['String'];
+  /** 390 by 844 CSS pixels */
+  readonly picture: File;
+};
+
+type HomePhoneFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type HomePhoneFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type HomePhoneSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
 type HomeServices = {
   readonly heading: Scalars['String'];
   readonly slugs: ReadonlyArray<Scalars['String']>;
@@ -2459,29 +2506,25 @@ type HomeServicesSortInput = {
   readonly slugs: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture of the first view, composed once for wide and once for narrow screens */
+/** The screens of the first view, in the language of the page */
 type HomeStage = {
-  readonly alt: Scalars['String'];
-  readonly narrow: File;
-  readonly picture: File;
+  readonly browser: HomeBrowser;
+  readonly phone: HomePhone;
 };
 
 type HomeStageFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<FileFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly browser: InputMaybe<HomeBrowserFieldSelector>;
+  readonly phone: InputMaybe<HomePhoneFieldSelector>;
 };
 
 type HomeStageFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly narrow: InputMaybe<FileFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
+  readonly browser: InputMaybe<HomeBrowserFilterInput>;
+  readonly phone: InputMaybe<HomePhoneFilterInput>;
 };
 
 type HomeStageSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<FileSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
+  readonly browser: InputMaybe<HomeBrowserSortInput>;
+  readonly phone: InputMaybe<HomePhoneSortInput>;
 };
 
 /** content/home/<language>.yml */
@@ -11234,7 +11277,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> } };
+type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> } };
 
 type HomeAboutTextFragment = { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string };
 
@@ -11393,7 +11436,7 @@ type SiteNameQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteNameQuery = { readonly siteSettings: { readonly name: string } | null };
 
-type StageFragment = { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StageFragment = { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type StartPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
