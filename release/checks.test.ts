@@ -57,6 +57,10 @@ describe('a release is taken', () => {
     ).resolves.toBe(undefined);
   });
 
+  it('when there are NUL bytes in a file that is no text', async () => {
+    await expect(check({ 'cover.webp': 'RIFF\0\0', 'a.js': 'x' })).resolves.toBe(undefined);
+  });
+
   it('when a page ends with blanks, or in capitals', async () => {
     await expect(check({ 'en/index.html': '<html></HTML>\n\n' })).resolves.toBe(undefined);
   });
@@ -89,6 +93,18 @@ describe('a release is refused', () => {
       await writeFile(path.join(place.publicDir, 'a.js.gz'), 'x');
     };
     await expect(check({ 'a.js': 'long' }, variant)).resolves.toBe(undefined);
+  });
+
+  it.each([
+    ['a.js', '\0x', '/a.js has a NUL byte, after "".'],
+    ['a.css', 'p{}\n\0', '/a.css has a NUL byte, after "p{}\\n".'],
+    [
+      'en/index.html',
+      `${'y'.repeat(60)}${'x'.repeat(40)}\0`,
+      `/en/ has a NUL byte, after "${'x'.repeat(40)}".`,
+    ],
+  ])('when a text has a NUL byte, and says where: %s', async (file, text, why) => {
+    await expect(check({ [file]: text })).rejects.toThrow(why);
   });
 
   it('when JSON is cut off', async () => {

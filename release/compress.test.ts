@@ -1,10 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 
 import { compress } from './compress';
 
 const text = (bytes: number) =>
   Buffer.from('Text of the page. '.repeat(Math.ceil(bytes / 18)).slice(0, bytes));
+
+/** A list like those of our pages, of 40 kB: every level of compression makes something else of it. */
+const list = () => {
+  let seed = 1;
+  const next = (below: number) => ((seed = (seed * 48_271) % 2_147_483_647) % below).toString(36);
+  const item = () =>
+    `<li class="card-${next(3)}"><a href="/en/${next(400)}/">${next(300)} ${next(300)}</a></li>`;
+  return Array.from({ length: 1_000 }, item).join('').slice(0, 40_000);
+};
+
+it.each([
+  ['40 kB', 1, 10],
+  ['more than 2 MB', 51, 6],
+])(
+  'a text of %s (%i times our list) is compressed by brotli at level %i, and by gzip at its best',
+  async (_size, times, level) => {
+    const content = Buffer.from(list().repeat(times));
+    const variants = await compress('data.json', content);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    expect(variants.get('br')).toHaveLength(brotliCompressSync(content, { params }).length);
+    expect(variants.get('gzip')).toHaveLength(gzipSync(content, { level: 9 }).length);
+  },
+);
 
 it('a text becomes smaller in both ways, and comes back as it was', async () => {
   const content = text(5_000);

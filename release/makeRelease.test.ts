@@ -1,4 +1,4 @@
-import {
+import fs, {
   readdir,
   readFile,
   readlink,
@@ -51,6 +51,28 @@ describe('a release', () => {
     const { id } = await place.release(42, 'abc');
     expect(await readInfo(place.releasesDir, id)).toMatchObject({ id, revision: 42, source: 'abc' });
     expect(await readlink(path.join(place.releasesDir, 'current'))).toBe(id);
+  });
+
+  it('is called after its moment, and prepared under a name that tells who died at it', async () => {
+    const renamed = jest.spyOn(fs, 'rename');
+    const { id, createdAt } = await place.publish();
+    const [[draft, final] = []] = renamed.mock.calls;
+    renamed.mockRestore();
+    expect(id).toMatch(/^\d{8}T\d{6}Z-[0-9a-f]{8}$/);
+    expect(id.slice(0, 15)).toBe(createdAt.slice(0, 19).replaceAll(/[-:]/g, ''));
+    expect([draft, final]).toEqual([
+      path.join(place.releasesDir, `.release-${process.pid}-${id}`),
+      path.join(place.releasesDir, id),
+    ]);
+  });
+
+  it('is made without the one before when that cannot be read', async () => {
+    const first = await place.publish('one');
+    await writeFile(path.join(place.releasesDir, first.id, 'manifest.json'), '{');
+    const second = await place.release();
+    expect(await readlink(path.join(place.releasesDir, 'current'))).toBe(second.id);
+    const inode = async (id: string) => (await stat(inSite(id, 'cover.webp'))).ino;
+    expect(await inode(second.id)).not.toBe(await inode(first.id));
   });
 
   it('shares unchanged files with the one before, and only these', async () => {

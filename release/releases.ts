@@ -34,6 +34,9 @@ export async function readReleaseManifest(releasesDir: string, id: string): Prom
   return JSON.parse(await readFile(path.join(releasesDir, id, 'manifest.json'), 'utf8')) as ReleaseManifest;
 }
 
+/** What releases are sorted by: those of the same moment by their ids. */
+const momentOf = ({ createdAt, id }: ReleaseInfo): string => `${createdAt} ${id}`;
+
 /** Ids of all whole releases, the newest first. */
 export async function listReleases(releasesDir: string): Promise<string[]> {
   const names = await readdir(releasesDir, { withFileTypes: true }).catch(() => []);
@@ -41,7 +44,7 @@ export async function listReleases(releasesDir: string): Promise<string[]> {
   const infos = await Promise.all(ids.map((entry) => readInfo(releasesDir, entry.name)));
   return infos
     .filter((info) => info !== null)
-    .sort((a, b) => (a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id) ? 1 : -1))
+    .sort((a, b) => (momentOf(a) < momentOf(b) ? 1 : -1))
     .map((info) => info.id);
 }
 

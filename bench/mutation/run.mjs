@@ -1,5 +1,6 @@
 // Puts small faults into the code, one at a time, and sees which of them the tests notice (Stryker). Plain Node.
-// `npm run test:mutation` does all areas, `npm run test:mutation -- release intake/files` some of them.
+// `npm run test:mutation` does all areas, `npm run test:mutation -- release intake/files` some of them. With `--incremental`
+// what neither a change of the code nor one of the tests can have changed is taken from the last run of the group.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,8 @@ const resultsFile = path.join(root, 'bench/mutation/results.json');
 const all = Object.entries(areas).flatMap(([area, { groups }]) =>
   Object.keys(groups).map((group) => `${area}/${group}`),
 );
-const wanted = process.argv.slice(2);
+const options = process.argv.slice(2).filter((each) => each.startsWith('--'));
+const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const chosen = all.filter(
   (name) => wanted.length === 0 || wanted.some((each) => name === each || name.startsWith(`${each}/`)),
 );
@@ -32,7 +34,9 @@ const lastCommit = () =>
 /** Runs one group. @returns its counts, or undefined when it could not be run. */
 const run = (group) => {
   console.log(`\n── ${group}`);
-  const { status } = spawnSync('npx', ['stryker', 'run', 'bench/mutation/stryker.config.mjs'], {
+  // Stryker copies the code at its start: a commit made while it runs has no part in the result.
+  const commit = lastCommit();
+  const { status } = spawnSync('npx', ['stryker', 'run', 'bench/mutation/stryker.config.mjs', ...options], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, MUTATION_GROUP: group },
@@ -41,7 +45,7 @@ const run = (group) => {
   const stryker = JSON.parse(readFileSync(path.join(root, `build/mutation/${group}/mutation.json`), 'utf8'));
   return {
     date: new Date().toISOString().slice(0, 10),
-    commit: lastCommit(),
+    commit,
     files: countFiles(stryker.files),
   };
 };

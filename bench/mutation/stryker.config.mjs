@@ -2,9 +2,9 @@
 import { areas } from './areas.mjs';
 
 const name = process.env.MUTATION_GROUP ?? '';
-const [areaName, groupName] = name.split('/');
+const [areaName, ...groupName] = name.split('/');
 const area = areas[areaName];
-const group = area?.groups[groupName];
+const group = area?.groups[groupName.join('/')];
 if (!group) throw new Error(`There is no group ${name} in areas.mjs.`);
 
 const work = `build/mutation/${name}`;
@@ -35,5 +35,7 @@ export default {
   ],
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: `${work}/mutation.json` },
+  // Read and written with `--incremental` only.
+  incrementalFile: `${work}/mutation.json`,
   allowConsoleColors: false,
 };

@@ -11,6 +11,8 @@ export interface PictureOrder {
   readonly height: number;
   /** Device pixels per CSS pixel, 2 unless said. */
   readonly scale?: number;
+  /** Of a picture with gradients, 90 unless said. */
+  readonly quality?: number;
 }
 
 /** Two poses of everybody on the team page. */
@@ -54,6 +56,10 @@ const widths = (source: string, slug: string, name: string): PictureOrder[] => [
   { source, target: `content/case-studies/${slug}/${name}-768.webp`, width: 768, height: 1024 },
   { source, target: `content/case-studies/${slug}/${name}-390.webp`, width: 390, height: 844 },
 ];
+
+/** The same of a screen full of shaded drawings, which would weigh too much at the usual quality. */
+const shadedWidths = (source: string, slug: string, name: string): PictureOrder[] =>
+  widths(source, slug, name).map((order) => ({ ...order, quality: 78 }));
 
 const phone = (source: string, slug: string, name: string): PictureOrder => ({
   source,
@@ -148,19 +154,19 @@ export const pictures: readonly PictureOrder[] = [
     .map(inVietnamese),
   drawnGround('white-spa', 'white-spa-and-nail'),
   ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
-  ...widths('goen/desk.html', 'goen-e-learning-system', 'desk'),
+  ...shadedWidths('goen/desk.html', 'goen-e-learning-system', 'desk'),
   phone('cules-news/match.html', 'cules-news-mobile-app', 'match'),
   phone('cules-news/line-up.html', 'cules-news-mobile-app', 'line-up'),
   phone('cules-news/news.html', 'cules-news-mobile-app', 'news'),
   phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
   ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
-  ...widths('meoto/car.html', 'meoto-auto-trader', 'car'),
+  ...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car'),
   ...widths('fresy/box.html', 'fresy', 'box'),
   ...widths('mmhf/giving.html', 'mmhf-site', 'giving'),
   phone('mmhf/story.html', 'mmhf-site', 'story'),
   drawnGround('mmhf', 'mmhf-site'),
   ...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor'),
-  ...widths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
+  ...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
   ...servicePictures,
   ...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'),
   {
@@ -199,4 +205,11 @@ export const pictures: readonly PictureOrder[] = [
   drawing('hyundai-i20', 'hyundai-i20-banner', 'scenes', 1040, 900),
   drawing('hyundai-i20', 'hyundai-i20-banner', 'banner', 970, 250),
   ...looks('hyundai-i20', 'hyundai-i20-banner', 'storyboard', 'timeline', 'addresses', 'replay'),
+  ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'key', 'damage', 'bill'),
+  ...looks('goen', 'goen-e-learning-system', 'rights', 'resume', 'tutor', 'class'),
+  ...looks('meoto', 'meoto-auto-trader', 'scratch', 'guide', 'search', 'offer'),
+  ...looks('cules-news', 'cules-news-mobile-app', 'quiet', 'desk', 'teams', 'reason'),
+  ...looks('movinavir', 'movinavir-site', 'approval', 'trials', 'languages', 'result'),
+  ...looks('fresy', 'fresy', 'labels', 'marks', 'scooter', 'apron'),
+  ...looks('wild-imports', 'wild-imports', 'field', 'enquiry', 'sheet', 'ship'),
 ];

@@ -119,6 +119,14 @@ describe.each([
     expect(heard).toEqual([]);
   });
 
+  it('does not scroll to the field that has the focus: the visitor may have moved on', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await takeOver(() => field('name').focus());
+    const byReact = focus.mock.calls.slice(1);
+    focus.mockRestore();
+    expect(byReact).toEqual(build === 'same' ? [] : [[{ preventScroll: true }]]);
+  });
+
   it('does not move the focus to a field that was only filled', async () => {
     await takeOver(() => {
       field('name').focus();

@@ -115,6 +115,18 @@ describe('hydration during the composition of a word', () => {
     end();
     expect(await done).toBe(hydrated);
   });
+
+  it('happens once, however many words follow', async () => {
+    const container = prebuild(<Form />);
+    compose();
+    const done = bringReact(<Form />, container);
+    end();
+    await done;
+    end();
+    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
+    expect(events).toEqual([hydrated]);
+  });
 });
 
 describe('a page whose site was released anew since it came', () => {

@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
+// A page without a stage has nothing that travels, and is spared these styles.
+import '../../styles/transitions.css';
 import { BrowserFrame } from '../Frame/BrowserFrame';
 import { PhoneFrame } from '../Frame/PhoneFrame';
 import * as styles from './Stage.module.css';

@@ -18,7 +18,7 @@ export const createOutbox = (strapi: Core.Strapi): Outbox => {
   return {
     waiting: (channel, limit, except) =>
       rows().findMany({
-        where: { channel, state: 'waiting', ...(except.length > 0 ? { id: { $notIn: except } } : {}) },
+        where: { channel, state: 'waiting', id: { $notIn: except } },
         orderBy: { id: 'asc' },
         limit,
         populate,

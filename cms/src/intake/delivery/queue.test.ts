@@ -46,6 +46,13 @@ it('parks a message after 72 hours of failures, not earlier', async () => {
   expect(outbox.elapsed()).toBeLessThan(73 * HOUR);
 });
 
+it('parks a message that fails at the end of the 72nd hour', async () => {
+  const outbox = startFakeOutbox(1);
+  outbox.react(() => ({ ...FAILED, retryAfter: 72 * HOUR }));
+  await outbox.run();
+  expect(outbox.rows[0]).toMatchObject({ state: 'parked', attempts: 2 });
+});
+
 it('parks at once what is refused for good, and goes on with the rest', async () => {
   const outbox = startFakeOutbox(5);
   outbox.react((id) => (id === 3 ? { kind: 'refused', why: 'no' } : SENT));
@@ -101,6 +108,7 @@ it('parks what belongs to a submission that was deleted', async () => {
   Object.assign(outbox.rows[0] ?? {}, { submission: null });
   await outbox.run();
   expect(outbox.rows.map(({ state }) => state)).toEqual(['parked', 'sent']);
+  expect(outbox.rows[0]).toMatchObject({ attempts: 1, lastError: 'The submission was deleted.' });
 });
 
 it('remembers of a delivery when it was tried first, how often, and why it failed last', async () => {

@@ -48,6 +48,7 @@ describe('an old Word document', () => {
     ['sectors of a wrong size', 'its sectors have a wrong size', written(30, 10, 2)],
     ['a table that goes on elsewhere', 'it is larger than it may be', written(72, 1, 4)],
     ['a directory beyond its end', 'it points beyond its end', written(48, 99, 4)],
+    ['a directory right behind its end', 'it points beyond its end', written(48, doc().length / 512 - 1, 4)],
     ['a table beyond its end', 'it points beyond its end', written(76, 99, 4)],
     ['a directory that runs in a circle', 'its directory runs in a circle', written(516, 1, 4)],
     ['a name that is too long', 'an entry has a wrong name', written(1_024 + 64, 66, 2)],
@@ -68,6 +69,12 @@ describe('an old Word document', () => {
   it('has names that are not used any more: they are passed over', async () => {
     const bytes = doc(['WordDocument', 'Macros']);
     bytes[1_024 + 2 * 128 + 66] = 0;
+    expect(await docReason(bytes)).toBeUndefined();
+  });
+
+  it('may end with the letters with which the end of an archive begins', async () => {
+    const bytes = doc();
+    bytes.write('PK\u0005\u0006', bytes.length - 12, 'latin1');
     expect(await docReason(bytes)).toBeUndefined();
   });
 

@@ -1,5 +1,8 @@
-import { pdf } from '../../../tests/support/documents';
+import { deflateSync } from 'node:zlib';
+
+import { pdf, zip } from '../../../tests/support/documents';
 import { refuseFile } from './inspect';
+import { checkPdf } from './pdf';
 
 const pdfReason = (bytes: Buffer) => refuseFile('cv.pdf', bytes);
 
@@ -29,6 +32,7 @@ describe('a PDF', () => {
     ['%%EOF\n', `%%EOF\n${' '.repeat(64)}`, 'it does not end as a PDF'],
     ['startxref\n110\n', '', 'it has no table of contents'],
     ['startxref\n110\n', 'startxref\n\n', 'it has no table of contents'],
+    ['%%EOF\n', '%%EOF\nx\n%%EOF\n', 'it has no table of contents'],
     ['startxref\n110\n', `startxref\n110\n${' '.repeat(250)}`, 'it has no table of contents'],
   ])('is refused with %j as %j: %s', async (from, to, why) => {
     expect(await pdfReason(changed(from, to))).toBe(why);
@@ -79,13 +83,57 @@ describe('a PDF', () => {
     expect(await pdfReason(changed('stream\n', 'stream\nx', pdf('', 'x')))).toEqual(expect.any(String));
   });
 
-  it('whose packed objects grow beyond bounds is refused', async () => {
-    const large = ' '.repeat(33 * 1024 * 1024);
-    expect(await pdfReason(pdf('', large))).toEqual(expect.any(String));
+  /** One more object with a stream, as text. */
+  const stream = (dictionary: string, content: string) =>
+    `9 0 obj\n<< ${dictionary} >>\nstream\n${content}\nendstream\nendobj\nxref`;
+
+  it('may have objects that are not packed: they are looked at as they stand', async () => {
+    expect(await pdfReason(changed('xref', stream('/Type /ObjStm', '1 0 <<>>')))).toBeUndefined();
+    expect(await pdfReason(changed('xref', stream('/Type /ObjStm', '1 0 << /XFA 2 0 R >>')))).toBe(
+      'it has scripts or other files in it',
+    );
+  });
+
+  it('has packed objects where the object itself says so, not one before it', async () => {
+    const before = '8 0 obj\n<< /Note (/ObjStm) >>\nendobj\n';
+    expect(await pdfReason(changed('xref', before + stream('/Filter /A85', 'abc')))).toBeUndefined();
+  });
+
+  const MB = 1024 * 1024;
+
+  it('may have packed objects of less than 32 MB', async () => {
+    expect(await pdfReason(pdf('', ' '.repeat(32 * MB - 1)))).toBeUndefined();
+    expect(await pdfReason(pdf('', ' '.repeat(32 * MB)))).toBe('its objects are too large');
+  });
+
+  it('whose packed objects grow beyond bounds is refused, before all of them are unpacked', async () => {
+    const tooLarge = { code: 'ERR_BUFFER_TOO_LARGE' };
+    await expect(checkPdf(pdf('', ' '.repeat(33 * MB)))).rejects.toMatchObject(tooLarge);
+    const half = deflateSync(Buffer.alloc(17 * MB, ' ')).toString('latin1');
+    const more = stream('/Type /ObjStm /Filter /FlateDecode', half);
+    const both = changed('xref', more, pdf('', ' '.repeat(17 * MB)));
+    await expect(checkPdf(both)).rejects.toMatchObject(tooLarge);
   });
 
   it('with thousands of streams of objects is refused', async () => {
     const one = '<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nx\n obj ';
-    expect(await pdfReason(changed('xref', `${one.repeat(2_001)}xref`))).toBe('it has too many objects');
+    const reason = (count: number) => pdfReason(changed('xref', `${one.repeat(count)}xref`));
+    expect(await reason(2_001)).toBe('it has too many objects');
+    expect(await reason(2_000)).not.toBe('it has too many objects');
+  });
+
+  it('with an archive behind it is refused, which has the end of the document as its comment', async () => {
+    const archive = zip([{ name: 'x', content: 'x' }]);
+    const end = Buffer.from('\nstartxref\n1\n%%EOF\n');
+    archive.writeUInt16LE(end.length, archive.length - 2);
+    const why = 'an archive hangs behind it';
+    expect(await pdfReason(Buffer.concat([pdf(), archive, end]))).toBe(why);
+    expect(await pdfReason(Buffer.concat([pdf('/X (PK\u0005\u0006)'), archive, end]))).toBe(why);
+  });
+
+  it('may have the letters in it with which the end of an archive begins', async () => {
+    expect(await pdfReason(pdf('/X (PK\u0005\u0006)'))).toBeUndefined();
+    const atItsEnd = changed('startxref\n110\n%%EOF\n', 'PK\u0005\u0006startxref\n1\n%%EOF');
+    expect(await pdfReason(atItsEnd)).toBeUndefined();
   });
 });

@@ -43,7 +43,8 @@ const objectStreams = (text: string): number[] => {
     before = match.index + match[0].length;
     if (!dictionary.includes('/ObjStm')) continue;
     if (OTHER_FILTERS.test(dictionary)) throw new Error('its objects are packed in an unusual way');
-    if (dictionary.includes('/FlateDecode') || dictionary.includes('/Fl')) starts.push(before);
+    // `/FlateDecode`, or `/Fl` for short.
+    if (dictionary.includes('/Fl')) starts.push(before);
   }
   if (starts.length > MAX_OBJECT_STREAMS) throw new Error('it has too many objects');
   return starts;

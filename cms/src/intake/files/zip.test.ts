@@ -171,6 +171,7 @@ describe('is refused', () => {
     ['with hidden headers', 'a part is encrypted', patched([entry + 8, 0x2000, 2])],
     ['packed in another way', 'a part is packed in an unknown way', patched([entry + 10, 12, 2])],
     ['with a part without a header', 'a part has no header', patched([local, 0, 4])],
+    ['with another name in the part', 'a part and the directory disagree', patched([local + 30, 0x2e62, 2])],
     ['with other flags in the part', 'a part and the directory disagree', patched([local + 6, 2, 2])],
     [
       'with another way of packing in the part',
@@ -226,8 +227,13 @@ describe('is refused', () => {
     await expect(readZip(of(2_001))).rejects.toThrow('the end of the archive is wrong');
   });
 
-  it('with a part that unpacks to more than it says', async () => {
+  it('with a part that unpacks to more than it says: it is not unpacked further than that', async () => {
     const bytes = zip([{ name: 'a.xml', content: 'x'.repeat(100), unpacked: 0 }]);
-    await expect(readZip(bytes)).rejects.toThrow();
+    await expect(readZip(bytes)).rejects.toMatchObject({ code: 'ERR_BUFFER_TOO_LARGE' });
+  });
+
+  it('not with 32 MB unpacked', async () => {
+    const content = Buffer.alloc(32 * 1024 * 1024);
+    expect((await readZip(zip([{ name: 'a.xml', content }]))).get('a.xml')).toHaveLength(content.length);
   });
 });

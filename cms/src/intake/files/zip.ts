@@ -96,10 +96,9 @@ const startOf = (bytes: Buffer, part: Part): number => {
     bytes.readUInt16LE(offset + 6) === part.flags &&
     bytes.readUInt16LE(offset + 8) === part.method;
   const sizes = [bytes.readUInt32LE(offset + 18), bytes.readUInt32LE(offset + 22)];
-  const told = part.flags & HAS_DESCRIPTOR ? [0, 0] : [part.packed, part.unpacked];
-  const isRight = sizes.every(
-    (size, index) => size === told[index] || size === [part.packed, part.unpacked][index],
-  );
+  const listed = [part.packed, part.unpacked];
+  const isToldBehind = (part.flags & HAS_DESCRIPTOR) !== 0;
+  const isRight = sizes.every((size, index) => size === listed[index] || (isToldBehind && size === 0));
   if (!isSame || !isRight) return fail('a part and the directory disagree');
   return nameEnd + bytes.readUInt16LE(offset + 28);
 };

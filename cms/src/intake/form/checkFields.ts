@@ -48,7 +48,7 @@ export const checkFields = (form: Form, raw: RawFields): CheckedFields => {
       string | undefined
     >;
     if (Object.keys(shape).length > 0) return { values: {}, errors: shape };
-    const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+    const given = Object.entries(values).filter(([, value]) => value);
     return { values: Object.fromEntries(given) as Values, errors: {} };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -39,14 +39,14 @@ export const fields = {
   countryCode: (fallback: string) =>
     string()
       .trim()
-      .matches(/^(\+[0-9]{1,4})?$/, 'pattern')
+      .matches(/^\+[0-9]{1,4}$/, 'pattern')
       .transform((value: string) => value || fallback)
       .default(fallback),
   /** The code of the country in small letters. */
   countryName: (fallback: string) =>
     string()
       .trim()
-      .matches(/^([a-z]{2,3})?$/, 'pattern')
+      .matches(/^[a-z]{2,3}$/, 'pattern')
       .transform((value: string) => value || fallback)
       .default(fallback),
 };

@@ -57,6 +57,13 @@ describe('the words for a wrong field', () => {
     ['career', 'en', 'files', 'type', 'Please upload only pdf, doc, docx file'],
     ['subscribe', 'en', 'email', 'required', 'Email is required'],
     ['subscribe', 'en', 'email', 'pattern', 'Email is invalid'],
+    ['contact', 'en', 'captcha', 'invalid', 'The captcha has expired. Please complete it again.'],
+    ['contact', 'vn', 'captcha', 'required', 'Vui lòng xác minh captcha để gửi yêu cầu của bạn.'],
+    ['contact', 'vn', 'captcha', 'invalid', 'Captcha đã hết hạn. Vui lòng xác minh lại.'],
+    ['contact', 'en', 'admin', 'unknown', 'This form has no such field'],
+    ['contact', 'vn', 'admin', 'unknown', 'Biểu mẫu không có mục này'],
+    ['contact', 'en', 'name', 'toString', 'This is invalid'],
+    ['contact', 'vn', 'countryCode', 'pattern', 'Thông tin không hợp lệ'],
   ])('%s, %s, %s, %s', (form, lang, field, code, words) => {
     expect(messageFor(form, lang, field, code)).toBe(words);
   });

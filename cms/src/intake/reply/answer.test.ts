@@ -89,6 +89,20 @@ describe('a refusal to a script', () => {
     expect(ctx.body).toMatchObject({ messages: { form: 'Vui lòng chọn một phương án ở trên' } });
   });
 
+  it('has the words of its form', () => {
+    const quote: Known = { form: 'quote', lang: 'en', fields: {} };
+    const ctx = refused(script(), new Refusal(400, { phone: 'digits' }), quote);
+    expect(ctx.body).toMatchObject({ messages: { phone: 'Phone is invalid' } });
+  });
+
+  it('for what is in a file says why, also at the field', () => {
+    const refusal = new Refusal(400, { files: 'type' }, undefined, true);
+    const { body } = refused(script(), refusal, { form: 'career', lang: 'en', fields: {} });
+    const { message, messages } = body as { message: string; messages: Record<string, string> };
+    expect(message).toMatch(/^A file could not be taken: .* or send it to hello@saola\.example\.$/);
+    expect(messages).toEqual({ files: `Please upload only pdf, doc, docx file. ${message}` });
+  });
+
   it('says when it may be tried again, and reads no more of what is too much', () => {
     const headersOf = (refusal: Refusal) => {
       const { response } = refused(script(), refusal);
@@ -115,8 +129,9 @@ describe('a refusal to a browser', () => {
 
   it('asks the question, without a word of a captcha that nobody could solve', () => {
     const page = pageOf(refused(browser(), new Refusal(400, { captcha: 'required' })));
+    expect(page.title).toBe('Almost there. Please look at the marked fields.');
     expect(page.querySelector('[role=alert]')).toBeNull();
-    expect(page.querySelector('.error')).toBeNull();
+    expect(page.querySelector('.error, [aria-invalid]')).toBeNull();
     expect(textOf(page, 'label[for=answer]')).toMatch(/How much is/);
   });
 
@@ -160,6 +175,7 @@ describe('a refusal to a browser', () => {
     expect(page.querySelector('form')).toBeNull();
     expect(textOf(page, 'h1')).toBe('Send');
     expect(textOf(page, '[role=alert]')).toBe('This is too large: two files of 10 MB each at most.');
+    expect(page.title).toBe('This is too large: two files of 10 MB each at most.');
   });
 });
 

@@ -82,10 +82,9 @@ const refusalPage = (
   const { captcha, ...shown } = refusal.errors;
   // Without a script nobody can have solved the captcha: that is no mistake to point at.
   const said = captcha === 'required' && Object.keys(shown).length === 0 && question ? undefined : note;
-  const errors = captcha && form && !said ? shown : refusal.errors;
   const main = html`<h1>${form ? strings.title[form] : strings.send}</h1>
     ${said && html`<p class="note" role="alert">${said}</p>`}
-    ${canRepair && formHtml({ form: forms[form], lang, fields, errors, question })}
+    ${canRepair && formHtml({ form: forms[form], lang, fields, errors: refusal.errors, question })}
     <p>${strings.elsewhere(settings.officeEmail)}</p>
     ${backLink(settings, lang)}`;
   sendPage(ctx, lang, said ?? strings.wrong, main);

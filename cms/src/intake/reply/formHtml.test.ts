@@ -67,15 +67,32 @@ describe('the form', () => {
     expect(page.querySelectorAll('[aria-hidden]')).toHaveLength(1);
   });
 
-  it.each<[string, string, string]>([
-    ['name', 'text', 'name'],
-    ['email', 'email', 'email'],
-    ['phone', 'text', 'tel-national'],
-    ['companyName', 'text', 'organization'],
-  ])('tells the browser what %s is', (name, type, autocomplete) => {
+  it.each<[string, string, string, string]>([
+    ['name', 'text', 'text', 'name'],
+    ['email', 'email', 'text', 'email'],
+    ['phone', 'text', 'tel', 'tel-national'],
+    ['companyName', 'text', 'text', 'organization'],
+  ])('tells the browser what %s is', (name, type, keyboard, autocomplete) => {
     const field = named(show('quote'), name);
     expect(field?.getAttribute('type')).toBe(type);
+    expect(field?.getAttribute('inputmode')).toBe(keyboard);
     expect(field?.getAttribute('autocomplete')).toBe(autocomplete);
+  });
+
+  it('says its language once, whatever came', () => {
+    const page = show('contact', { lang: 'vn', fields: { lang: 'en' } });
+    expect([...page.querySelectorAll('[name=lang]')].map((field) => field.getAttribute('value'))).toEqual([
+      'vn',
+    ]);
+  });
+
+  it.each<[FormId, string[]]>([
+    ['contact', ['subject']],
+    ['order', ['subject']],
+    ['career', ['position']],
+  ])('%s lets choose what is chosen, and write the rest', (id, fields) => {
+    const lists = [...show(id).querySelectorAll('select')].map(({ name }) => name);
+    expect(lists).toEqual(fields);
   });
 
   it.each(Object.keys(forms) as FormId[])('%s has a label for every field, in both languages', (id) => {

@@ -15,7 +15,7 @@ export interface FormState {
   question?: Question;
 }
 
-const HIDDEN = ['lang', 'place', 'countryCode', 'countryName'];
+const HIDDEN = ['place', 'countryCode', 'countryName'];
 
 const TYPES: Record<string, string> = { email: 'email' };
 // Without its country a number is no `tel` to HTML, but the keyboard of a phone is what it wants.

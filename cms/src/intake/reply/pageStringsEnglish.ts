@@ -13,8 +13,6 @@ export const englishStrings: PageStrings = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
-    countryCode: 'Dial code',
-    countryName: 'Country',
     companyName: 'Company',
     subject: 'Subject',
     position: 'Position',

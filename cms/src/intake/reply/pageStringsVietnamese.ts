@@ -13,8 +13,6 @@ export const vietnameseStrings: PageStrings = {
     name: 'Họ và tên',
     email: 'Email',
     phone: 'Số điện thoại',
-    countryCode: 'Mã vùng',
-    countryName: 'Quốc gia',
     companyName: 'Công ty',
     subject: 'Chủ đề',
     position: 'Vị trí',

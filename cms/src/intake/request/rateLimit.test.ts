@@ -12,10 +12,18 @@ describe('a limit', () => {
     expect(limit.hit('a')).toBeUndefined();
   });
 
-  it('remembers a bounded number of addresses', () => {
-    const limit = createRateLimit(1, 60_000);
+  it('counts every address by itself, however many others come', () => {
+    const limit = createRateLimit(1, 60_000, () => 0);
     limit.hit('first');
-    for (let index = 0; index < 50_000; index += 1) limit.hit(String(index));
-    expect(limit.hit('first')).toBeUndefined();
+    for (let index = 1; index < 50_000; index += 1) limit.hit(String(index));
+    expect([limit.hit('first'), limit.hit('1')]).toEqual([60, 60]);
+  });
+
+  it('remembers a bounded number of addresses: the one that came first is forgotten for the next', () => {
+    const limit = createRateLimit(1, 60_000, () => 0);
+    limit.hit('first');
+    for (let index = 1; index < 50_000; index += 1) limit.hit(String(index));
+    limit.hit('one more');
+    expect([limit.hit('1'), limit.hit('first')]).toEqual([60, undefined]);
   });
 });
