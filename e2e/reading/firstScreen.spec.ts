@@ -53,7 +53,7 @@ test('the screens of the stage are at rest until somebody scrolls, and leave at 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/en/`);
   const ways = () =>
-    page.locator('[data-layout]').evaluate((stage) =>
+    page.locator('[data-layout]').first().evaluate((stage) =>
       [...stage.querySelectorAll('[data-kind]')].map((layer) => {
         const [, down = '0'] = getComputedStyle(layer).translate.split(' ');
         return Number.parseFloat(down);

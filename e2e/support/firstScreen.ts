@@ -40,11 +40,12 @@ export const readFirstScreen = (page: Page): Promise<FirstScreen> =>
     const lines = feet.filter((foot, index) => index === 0 || foot - (feet[index - 1] ?? 0) > half).length;
 
     const top = one('header').getBoundingClientRect().bottom;
-    const stage = one('[data-layout]').getBoundingClientRect();
+    const block = one('[data-layout]');
+    const stage = block.getBoundingClientRect();
     const across = Math.min(stage.right, innerWidth) - Math.max(stage.left, 0);
     const down = Math.min(stage.bottom, innerHeight) - Math.max(stage.top, top);
 
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-layout] img')];
+    const pictures = [...block.querySelectorAll('img')];
     const screens = await Promise.all(
       pictures.map(async (picture) => {
         const shown = picture.getBoundingClientRect().width * devicePixelRatio;
