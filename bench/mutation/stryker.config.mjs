@@ -1,4 +1,6 @@
 // Stryker's settings for one group of an area, which run.mjs names in MUTATION_GROUP as `area/group`.
+import { fileURLToPath } from 'node:url';
+
 import { areas } from './areas.mjs';
 
 const name = process.env.MUTATION_GROUP ?? '';
@@ -20,6 +22,7 @@ export default {
       // Few folders are looked through in a moment.
       roots: area.roots.map((folder) => `<rootDir>/${folder}`),
       testMatch: group.tests.map((tests) => `<rootDir>/${tests}`),
+      setupFiles: [fileURLToPath(new URL('activeMutant.cjs', import.meta.url))],
     },
   },
   coverageAnalysis: 'perTest',
