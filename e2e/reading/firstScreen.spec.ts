@@ -53,12 +53,15 @@ test('the screens of the stage are at rest until somebody scrolls, and leave at 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/en/`);
   const ways = () =>
-    page.locator('[data-layout]').first().evaluate((stage) =>
-      [...stage.querySelectorAll('[data-kind]')].map((layer) => {
-        const [, down = '0'] = getComputedStyle(layer).translate.split(' ');
-        return Number.parseFloat(down);
-      }),
-    );
+    page
+      .locator('[data-layout]')
+      .first()
+      .evaluate((stage) =>
+        [...stage.querySelectorAll('[data-kind]')].map((layer) => {
+          const [, down = '0'] = getComputedStyle(layer).translate.split(' ');
+          return Number.parseFloat(down);
+        }),
+      );
   expect(await ways()).toEqual([0, 0]);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await expect.poll(async () => (await ways())[0]).toBeLessThan(-5);
