@@ -19,8 +19,8 @@ describe('the texts under content/', () => {
   it('stand in the rooms the site knows', () => {
     expect([...new Set(texts.map(({ room }) => room))].sort()).toEqual([
       'banners',
-      'case-studies',
       'pages',
+      'portfolio',
       'services',
     ]);
   });

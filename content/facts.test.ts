@@ -1,5 +1,6 @@
 import { factsOf, partTexts, siteSettings, texts, type Facts } from '../jest/content';
 import { fieldsOf } from '../jest/declaredTypes';
+import { contrastOn, textTone } from '../src/lib/textTone';
 
 const rooms = { 'case-studies': 'CaseStudyFacts', banners: 'BannerFacts', careers: 'OpeningFacts' };
 const [caseStudies, banners, openings] = [factsOf('case-studies'), factsOf('banners'), factsOf('careers')];
@@ -92,6 +93,20 @@ describe('the portfolio', () => {
   it('has no tab but these three', () => {
     const tabs = caseStudies.map(({ values }) => values.tab);
     expect([...new Set(tabs)].sort()).toEqual(['graphic', 'mobile', 'website']);
+  });
+
+  it('features six projects, of which the home page shows the first four', () => {
+    const featured = caseStudies.filter(({ values }) => values.featured);
+    expect(featured.map(({ values }) => values.featured).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(featured.filter(({ values }) => !values.order)).toEqual([]);
+  });
+
+  it('shows each project on a ground on which its words reach a contrast of 4.5:1', () => {
+    const pale = caseStudies.flatMap(({ slug, values }) => {
+      const [ground = ''] = (values.stage as { readonly ground: readonly string[] }).ground;
+      return contrastOn(ground, textTone(ground)) < 4.5 ? [`${slug} ${ground}`] : [];
+    });
+    expect(pale).toEqual([]);
   });
 
   it('names every client in both languages', () => {

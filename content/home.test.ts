@@ -2,21 +2,19 @@ import { resolve } from 'node:path';
 
 import { parse } from 'yaml';
 
-import { partTexts, read, siteSettings, texts } from '../jest/content';
+import { factsOf, partTexts, read, siteSettings } from '../jest/content';
 import { problemsOf } from '../jest/declaredTypes';
 import { languages, type Language } from '../src/i18n/locales';
 
 interface HomeText {
   readonly figures: readonly { readonly figure: string }[];
   readonly services: { readonly slugs: readonly string[] };
-  readonly work: { readonly projects: readonly { readonly slug: string }[] };
   readonly offices: { readonly places: readonly { readonly key: string }[] };
 }
 
 const valuesOf = <Values>(folder: string, language: Language) =>
   partTexts.find((text) => text.folder === folder && text.language === language)?.values as Values;
 const home = valuesOf<HomeText>('home', 'en');
-const slugsIn = (room: string) => texts.filter((text) => text.room === room).map(({ slug }) => slug);
 const clients = parse(read(resolve('content/clients/facts.yml'))) as {
   readonly logos: readonly { readonly name: string; readonly picture: string }[];
 };
@@ -29,7 +27,8 @@ describe('the home page', () => {
       'graphic-design',
       'digital-marketing',
     ]);
-    expect(slugsIn('services')).toEqual(expect.arrayContaining([...home.services.slugs]));
+    const services = factsOf('services').map(({ slug }) => slug);
+    expect(services).toEqual(expect.arrayContaining([...home.services.slugs]));
   });
 
   it('shows six figures: years, team, clients, projects, hours, support', () => {
@@ -42,12 +41,6 @@ describe('the home page', () => {
       '50k',
       '24/7',
     ]);
-  });
-
-  it('features four projects that have a case study', () => {
-    const slugs = home.work.projects.map(({ slug }) => slug);
-    expect(new Set(slugs).size).toBe(4);
-    expect(slugsIn('case-studies')).toEqual(expect.arrayContaining(slugs));
   });
 
   it('shows every office of content/site.yml, in its order', () => {

@@ -54,8 +54,8 @@ describe('a facts.yml', () => {
   });
 
   it('in a room that has no facts stops the build and says what to do', async () => {
-    await expect(onCreate({ path: 'services/web-development/facts.yml' })).rejects.toThrow(
-      'content/services/web-development/ has no such facts: move services/web-development/facts.yml or add its type',
+    await expect(onCreate({ path: 'pages/about-us/facts.yml' })).rejects.toThrow(
+      'content/pages/about-us/ has no such facts: move pages/about-us/facts.yml or add its type',
     );
   });
 });
@@ -66,6 +66,7 @@ describe('a text built of parts', () => {
     ['testimonials/vn.yml', 'Testimonials'],
     ['company/about-us/vn.yml', 'AboutUsText'],
     ['careers/qc-intern/vn.yml', 'OpeningText'],
+    ['case-studies/fresy/vn.yml', 'CaseStudyText'],
   ])('content/%s is a %s and knows its language', async (path, type) => {
     const { created } = await onCreate({ path, content: 'title: Về chúng tôi' });
     expect(created).toMatchObject([{ title: 'Về chúng tôi', language: 'vn', internal: { type } }]);

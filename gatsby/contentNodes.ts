@@ -9,6 +9,7 @@ const factsTypes: Readonly<Record<string, string>> = {
   'case-studies': 'CaseStudyFacts',
   banners: 'BannerFacts',
   careers: 'OpeningFacts',
+  services: 'ServiceFacts',
   team: 'Team',
   clients: 'Clients',
 };
@@ -18,6 +19,9 @@ export const textTypes: Readonly<Record<string, string>> = {
   home: 'HomeText',
   testimonials: 'Testimonials',
   careers: 'OpeningText',
+  services: 'ServiceText',
+  'why-us': 'WhyUsText',
+  'case-studies': 'CaseStudyText',
   'company/about-us': 'AboutUsText',
   'company/our-team': 'OurTeamText',
   'company/location': 'LocationText',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { GatsbyNode } from 'gatsby';
 
+import { bundleBanners } from './bundledBanners';
 import { projectRequire } from './projectRequire';
 
 /** Folder of an installed package. */
@@ -23,4 +24,7 @@ export const copyFiles = (to: string): void => {
   cpSync(join(altcha, 'workers', 'pbkdf2.js'), join(to, 'workers', 'captcha.js'));
 };
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => copyFiles('public');
+export const onPreInit: GatsbyNode['onPreInit'] = async () => {
+  copyFiles('public');
+  await bundleBanners('public');
+};

@@ -4,6 +4,7 @@ import { createBannerPages } from './pages/banners';
 import { createBlogPages } from './pages/blog';
 import { createCataloguePages } from './pages/catalogue';
 import { createContentPages } from './pages/content';
+import { createPortfolioPages } from './pages/portfolio';
 import { createRedirects } from './pages/redirects';
 import { createShowcasePages } from './pages/showcases';
 import { createSlices } from './pages/slices';
@@ -15,6 +16,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createShowcasePages(args);
   await createCataloguePages(args);
   await createContentPages(args);
+  await createPortfolioPages(args);
   await createBannerPages(args);
   createRedirects(args);
 };

@@ -3,6 +3,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 
 import { parse } from 'yaml';
 
+import { portfolioPath, portfolioTabs } from '../src/lib/portfolioTabs';
 import { isLanguage, type Language } from '../src/i18n/locales';
 
 const contentFolder = resolve('content');
@@ -99,7 +100,6 @@ export const factsOf = (room: string): readonly Facts[] =>
     }));
 
 const roomAddress: Readonly<Record<string, string>> = {
-  'case-studies': '/portfolio/',
   services: '/services/',
   banners: '/services/media-banners/',
 };
@@ -107,6 +107,9 @@ const roomAddress: Readonly<Record<string, string>> = {
 /** Path of every page that does not come from the CMS, without the language. */
 export const sitePaths: ReadonlySet<string> = new Set([
   ...readdirSync('src/pages').map((file) => `/${basename(file, '.tsx')}/`.replace('/index/', '/')),
+  ...factsOf('case-studies').map(({ slug }) => `/portfolio/${slug}/`),
+  ...portfolioTabs.map(portfolioPath),
   ...texts.flatMap(({ room, slug }) => (roomAddress[room] ? [`${roomAddress[room]}${slug}/`] : [])),
+  ...factsOf('services').map(({ slug }) => `/services/${slug}/`),
   ...['/blog/', '/software-development-melbourne/', '/software-development-sydney/'],
 ]);

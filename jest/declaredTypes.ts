@@ -59,8 +59,8 @@ const problemsOfType = (type: TypeNode, value: unknown, at: string): string[] =>
   return problemsOf(name, value, at);
 };
 
-/** Fields that gatsby/contentNodes.ts adds: no file says them. */
-const places = ['slug', 'language'];
+/** Fields that gatsby/contentNodes.ts adds, and what is linked by them: no file says them. */
+const places = ['slug', 'language', 'facts'];
 
 /** Where a value differs from the type declared in gatsby/schema/, as `path what`; nothing when it fits. */
 export const problemsOf = (typeName: string, value: unknown, at = typeName): string[] => {

@@ -19,6 +19,7 @@ const types: Record<string, ContentType> = {
   '.svg': text('image/svg+xml'),
   '.xml': text('application/xml'),
   '.txt': text('text/plain'),
+  '.vtt': text('text/vtt'),
   '.ico': binary('image/x-icon'),
   '.webp': binary('image/webp'),
   '.avif': binary('image/avif'),

@@ -1,3 +1,5 @@
+import { servicePictures } from './services/orders.mts';
+
 /** One picture: a page of this folder, the size it is photographed at and where the result is committed. */
 export interface PictureOrder {
   /** Relative to this folder, with a query where one page draws several pictures. */
@@ -9,6 +11,8 @@ export interface PictureOrder {
   readonly height: number;
   /** Device pixels per CSS pixel, 2 unless said. */
   readonly scale?: number;
+  /** Of a picture with gradients, 90 unless said. */
+  readonly quality?: number;
 }
 
 /** Two poses of everybody on the team page. */
@@ -53,6 +57,10 @@ const widths = (source: string, slug: string, name: string): PictureOrder[] => [
   { source, target: `content/case-studies/${slug}/${name}-390.webp`, width: 390, height: 844 },
 ];
 
+/** The same of a screen full of shaded drawings, which would weigh too much at the usual quality. */
+const shadedWidths = (source: string, slug: string, name: string): PictureOrder[] =>
+  widths(source, slug, name).map((order) => ({ ...order, quality: 78 }));
+
 const phone = (source: string, slug: string, name: string): PictureOrder => ({
   source,
   target: `content/case-studies/${slug}/${name}.webp`,
@@ -60,9 +68,66 @@ const phone = (source: string, slug: string, name: string): PictureOrder => ({
   height: 844,
 });
 
+/** The same screen with its words in Vietnamese, for the Vietnamese pages: `booking-vn-390.webp` beside `booking-390.webp`. */
+const inVietnamese = (order: PictureOrder): PictureOrder => ({
+  ...order,
+  source: `${order.source}?lang=vi`,
+  target: order.target.replace(/(-\d+)?\.webp$/, '-vn$1.webp'),
+});
+
+/** The close looks of a case study's carousel. */
+const shots = (folder: string, slug: string, ...names: string[]): PictureOrder[] =>
+  names.map((name) => ({
+    source: `${folder}/shot-${name}.html`,
+    target: `content/case-studies/${slug}/shot-${name}.webp`,
+    width: 560,
+    height: 400,
+  }));
+
+/** The drawn problem of a case study. */
+const challenge = (folder: string, slug: string): PictureOrder => ({
+  source: `${folder}/challenge.html`,
+  target: `content/case-studies/${slug}/challenge.webp`,
+  width: 500,
+  height: 415,
+});
+
+/** A drawn ground behind a case study's frames. */
+const ground = (folder: string, slug: string): PictureOrder => ({
+  source: `${folder}/scene.html`,
+  target: `content/case-studies/${slug}/scene.webp`,
+  width: 1440,
+  height: 900,
+  scale: 1,
+});
+
+/** A drawing of one project: the module of that name in its folder. */
+const drawing = (
+  folder: string,
+  slug: string,
+  name: string,
+  width: number,
+  height: number,
+): PictureOrder => ({
+  source: `shared/drawing.html?project=${folder}&name=${name}`,
+  target: `content/case-studies/${slug}/${name}.webp`,
+  width,
+  height,
+});
+
+/** The close looks of a case study's carousel and the picture of what was hard. */
+const looks = (folder: string, slug: string, ...names: string[]): PictureOrder[] => [
+  ...names.map((name) => drawing(folder, slug, `shot-${name}`, 560, 400)),
+  drawing(folder, slug, 'challenge', 500, 415),
+];
+
+/** The drawn ground of a card and a stage, as a module of its project. */
+const drawnGround = (folder: string, slug: string): PictureOrder => ({
+  ...drawing(folder, slug, 'scene', 1440, 900),
+  scale: 1,
+});
+
 export const pictures: readonly PictureOrder[] = [
-  home('stage', 1280, 600),
-  home('stage-narrow', 350, 350, 3),
   home('work-keaz', 800, 600),
   home('work-cules', 560, 700),
   home('work-goen', 560, 700),
@@ -81,15 +146,70 @@ export const pictures: readonly PictureOrder[] = [
   { source: 'company/carsnow.html', target: 'content/company/carsnow.webp', width: 540, height: 675 },
   ...widths('keaz-access/console.html', 'keazaccess-platform', 'console').slice(0, 2),
   phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
+  inVietnamese(phone('keaz-access/phone.html', 'keazaccess-platform', 'phone')),
+  ...looks('keaz-access', 'keazaccess-platform', 'map', 'cabinet', 'report', 'handover', 'payment'),
   ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
-  ...widths('goen/desk.html', 'goen-e-learning-system', 'desk'),
+  ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')
+    .filter(({ width }) => width !== 768)
+    .map(inVietnamese),
+  drawnGround('white-spa', 'white-spa-and-nail'),
+  ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
+  ...shadedWidths('goen/desk.html', 'goen-e-learning-system', 'desk'),
   phone('cules-news/match.html', 'cules-news-mobile-app', 'match'),
   phone('cules-news/line-up.html', 'cules-news-mobile-app', 'line-up'),
   phone('cules-news/news.html', 'cules-news-mobile-app', 'news'),
   phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
   ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
-  ...widths('meoto/car.html', 'meoto-auto-trader', 'car'),
+  ...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car'),
   ...widths('fresy/box.html', 'fresy', 'box'),
   ...widths('mmhf/giving.html', 'mmhf-site', 'giving'),
-  ...widths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
+  phone('mmhf/story.html', 'mmhf-site', 'story'),
+  drawnGround('mmhf', 'mmhf-site'),
+  ...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor'),
+  ...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
+  ...servicePictures,
+  ...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'),
+  {
+    source: 'ascentis/widths.html',
+    target: 'content/case-studies/ascentis-homepage-design/three-widths.webp',
+    width: 1440,
+    height: 584,
+    scale: 1.6,
+  },
+  ...shots('ascentis', 'ascentis-homepage-design', 'costs', 'chart', 'letter', 'parts'),
+  challenge('ascentis', 'ascentis-homepage-design'),
+  phone('ask2go/answer.html', 'ask2go-mobile-applications', 'answer'),
+  phone('ask2go/reply.html', 'ask2go-mobile-applications', 'reply'),
+  phone('ask2go/map.html', 'ask2go-mobile-applications', 'map'),
+  ground('ask2go', 'ask2go-mobile-applications'),
+  ...shots('ask2go', 'ask2go-mobile-applications', 'price', 'translation', 'race', 'payout'),
+  challenge('ask2go', 'ask2go-mobile-applications'),
+  phone('envoca/word.html', 'envoca-mobile-app', 'word'),
+  phone('envoca/speak.html', 'envoca-mobile-app', 'speak'),
+  phone('envoca/read.html', 'envoca-mobile-app', 'read'),
+  ground('envoca', 'envoca-mobile-app'),
+  ...shots('envoca', 'envoca-mobile-app', 'memory', 'class', 'night', 'films'),
+  challenge('envoca', 'envoca-mobile-app'),
+  ...widths('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf'),
+  ...shots('kmmt', 'kmmt-vendor-site', 'import', 'payout', 'second-pair', 'delivery'),
+  challenge('kmmt', 'kmmt-vendor-site'),
+  ...widths('td-holding/group.html', 'tdholding-site', 'group'),
+  drawnGround('td-holding', 'tdholding-site'),
+  ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
+  ...widths('ucademy/module.html', 'ucademy-platform', 'module'),
+  phone('ucademy/certificate.html', 'ucademy-platform', 'certificate'),
+  drawnGround('ucademy', 'ucademy-platform'),
+  ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger'),
+  { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3 },
+  ...looks('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'detail', 'turn', 'shelf'),
+  drawing('hyundai-i20', 'hyundai-i20-banner', 'scenes', 1040, 900),
+  drawing('hyundai-i20', 'hyundai-i20-banner', 'banner', 970, 250),
+  ...looks('hyundai-i20', 'hyundai-i20-banner', 'storyboard', 'timeline', 'addresses', 'replay'),
+  ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'key', 'damage', 'bill'),
+  ...looks('goen', 'goen-e-learning-system', 'rights', 'resume', 'tutor', 'class'),
+  ...looks('meoto', 'meoto-auto-trader', 'scratch', 'guide', 'search', 'offer'),
+  ...looks('cules-news', 'cules-news-mobile-app', 'quiet', 'desk', 'teams', 'reason'),
+  ...looks('movinavir', 'movinavir-site', 'approval', 'trials', 'languages', 'result'),
+  ...looks('fresy', 'fresy', 'labels', 'marks', 'scooter', 'apron'),
+  ...looks('wild-imports', 'wild-imports', 'field', 'enquiry', 'sheet', 'ship'),
 ];

@@ -45,7 +45,7 @@ for (const order of orders) {
     photo.clone().webp({ lossless: true, effort: 5 }).toBuffer({ resolveWithObject: true }),
     photo
       .clone()
-      .webp({ quality: 90, effort: 5, smartSubsample: true })
+      .webp({ quality: order.quality ?? 90, effort: 5, smartSubsample: true })
       .toBuffer({ resolveWithObject: true }),
   ]);
   const [{ data, info }] = results.sort((a, b) => a.info.size - b.info.size) as [(typeof results)[0]];

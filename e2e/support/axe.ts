@@ -1,13 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 
-/** Waits until everything that was fading or moving has ended: half faded, no text has the contrast it is given. */
+/**
+ * Waits until everything that was fading or moving has ended: half faded, no text has the contrast it is given. What
+ * scrolling drives never ends, and moves no text.
+ */
 const stillness = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' ||
+          timeline !== document.timeline ||
+          effect?.getTiming().iterations === Infinity,
       ),
   );
 

@@ -1,59 +1,29 @@
 import { fakeBuild } from '../../jest/fakeBuild';
 import { createContentPages } from './content';
 
-const text = (room: string, slug: string) => ({ fields: { room, slug } });
 const build = async () => {
   const site = fakeBuild({
-    allMarkdownRemark: {
-      nodes: [
-        text('case-studies', 'fresy'),
-        text('case-studies', 'wild-imports'),
-        text('services', 'web-development'),
-        text('services', 'media-banners'),
-        text('pages', 'about-us'),
-        text('careers', 'qc-intern'),
-      ],
-    },
-    allCaseStudyFacts: {
-      nodes: [
-        { slug: 'fresy', noindex: null },
-        { slug: 'wild-imports', noindex: true },
-      ],
-    },
+    allServiceFacts: { nodes: [{ slug: 'web-development' }, { slug: 'graphic-design' }] },
   });
   await createContentPages(site.args);
   return site;
 };
 
-describe('the texts under content/', () => {
-  it('are pages in both languages where every entry of their room is one', async () => {
+describe('the services', () => {
+  it('are pages in both languages, one for each folder of content/services/ that has facts', async () => {
     const { paths } = await build();
-    const bare = ['/portfolio/fresy/', '/portfolio/wild-imports/', '/services/web-development/'];
     expect(paths().filter((path) => !path.includes('software'))).toEqual([
-      ...bare.map((path) => `/en${path}`),
-      ...bare.map((path) => `/vn${path}`),
+      '/en/services/web-development/',
+      '/en/services/graphic-design/',
+      '/vn/services/web-development/',
+      '/vn/services/graphic-design/',
     ]);
   });
 
-  it('leave the media banners to their own template', async () => {
-    expect((await build()).paths().join()).not.toContain('media-banners');
-  });
-
-  it.each([
-    ['/en/portfolio/fresy/', 'caseStudy', 'fresy'],
-    ['/vn/services/web-development/', 'service', 'web-development'],
-  ])('are shown by the template of their room: %s', async (path, template, slug) => {
-    const page = (await build()).pageAt(path);
-    expect(page.component).toMatch(new RegExp(`/src/templates/${template}\\.tsx$`));
-    expect(page.context).toMatchObject({ slug });
-  });
-
-  it('are hidden from search engines where their facts say noindex, in both languages', async () => {
-    const { pages } = await build();
-    expect(pages.filter(({ context }) => context.noindex).map(({ path }) => path)).toEqual([
-      '/en/portfolio/wild-imports/',
-      '/vn/portfolio/wild-imports/',
-    ]);
+  it('are shown by their template', async () => {
+    const page = (await build()).pageAt('/vn/services/graphic-design/');
+    expect(page.component).toMatch(/\/src\/templates\/service\.tsx$/);
+    expect(page.context).toMatchObject({ slug: 'graphic-design' });
   });
 });
 

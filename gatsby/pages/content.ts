@@ -5,45 +5,24 @@ import { languages } from '../../src/i18n/locales';
 import { createLocalizedPage } from '../localizedPage';
 import { query } from './query';
 
-interface Texts {
-  readonly allCaseStudyFacts: {
-    readonly nodes: readonly { readonly slug: string; readonly noindex: boolean | null }[];
-  };
-  readonly allMarkdownRemark: {
-    readonly nodes: readonly { readonly fields: { readonly room: string; readonly slug: string } }[];
-  };
+interface Content {
+  readonly allServiceFacts: { readonly nodes: readonly { readonly slug: string }[] };
 }
-
-/** Rooms under content/ whose every entry is a page: where it stands and which template shows it. */
-const rooms = {
-  'case-studies': { base: '/portfolio/', template: 'caseStudy' },
-  services: { base: '/services/', template: 'service' },
-} as const;
 
 /** One location page under two addresses (docs/specification/pages.md, 'Location pages'). */
 const places = ['Melbourne', 'Sydney'];
 
+/** Pages whose content is a folder under content/ and that have no file of their own: services, and the location page. */
 export const createContentPages = async (args: CreatePagesArgs): Promise<void> => {
-  const { allMarkdownRemark, allCaseStudyFacts } = await query<Texts>(
-    args,
-    `{
-      allMarkdownRemark(filter: { fields: { language: { eq: "en" } } }) { nodes { fields { room slug } } }
-      allCaseStudyFacts { nodes { slug noindex } }
-    }`,
-  );
-  const hidden = new Set(allCaseStudyFacts.nodes.filter(({ noindex }) => noindex).map(({ slug }) => slug));
+  const { allServiceFacts } = await query<Content>(args, `{ allServiceFacts { nodes { slug } } }`);
   for (const language of languages) {
-    for (const [room, { base, template }] of Object.entries(rooms)) {
-      for (const { fields } of allMarkdownRemark.nodes.filter((text) => text.fields.room === room)) {
-        // Media banners has its own template and its own addresses.
-        if (fields.slug === 'media-banners') continue;
-        createLocalizedPage(args, {
-          template,
-          language,
-          alternates: alternatesOfPath(`${base}${fields.slug}/`),
-          context: { slug: fields.slug, noindex: hidden.has(fields.slug) },
-        });
-      }
+    for (const { slug } of allServiceFacts.nodes) {
+      createLocalizedPage(args, {
+        template: 'service',
+        language,
+        alternates: alternatesOfPath(`/services/${slug}/`),
+        context: { slug },
+      });
     }
     for (const place of places) {
       createLocalizedPage(args, {

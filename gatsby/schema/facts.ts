@@ -1,16 +1,5 @@
-/** The facts.yml of case studies, banners and openings. */
+/** The facts.yml of banners and openings. */
 export const factsTypes = /* GraphQL */ `
-  type CaseStudyFacts implements Node @dontInfer {
-    slug: String!
-    order: Int
-    tab: String!
-    year: Int!
-    client: Localised!
-    tools: [String!]!
-    noindex: Boolean
-    url: String
-  }
-
   type BannerFacts implements Node @dontInfer {
     slug: String!
     kind: String!

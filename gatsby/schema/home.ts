@@ -13,10 +13,21 @@ export const homeTypes = /* GraphQL */ `
     contact: HomeContact!
     offices: HomeOffices!
   }
-  "The picture of the first view, composed once for wide and once for narrow screens"
+  "The screens of the first view, in the language of the page"
   type HomeStage {
+    browser: HomeBrowser!
+    phone: HomePhone!
+  }
+  type HomeBrowser {
+    "1440 by 1000 CSS pixels"
     picture: File! @fileByRelativePath
+    "The same page on a phone, 390 by 844"
     narrow: File! @fileByRelativePath
+    alt: String!
+  }
+  type HomePhone {
+    "390 by 844 CSS pixels"
+    picture: File! @fileByRelativePath
     alt: String!
   }
   type HomeFigure {
@@ -37,14 +48,6 @@ export const homeTypes = /* GraphQL */ `
   type HomeWork {
     heading: String!
     action: String!
-    projects: [HomeProject!]!
-  }
-  type HomeProject {
-    "Slug of a case study, which gives the title and the summary"
-    slug: String!
-    kind: String!
-    picture: File! @fileByRelativePath
-    alt: String!
   }
   type HomeIndustries {
     heading: String!

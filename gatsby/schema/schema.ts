@@ -4,12 +4,14 @@ import { readContentModels } from '../strapi/contentModels';
 import { graphqlTypes } from '../strapi/graphqlTypes';
 import { aboutUsTypes } from './aboutUs';
 import { careerTypes } from './careers';
+import { caseStudyTypes } from './caseStudies';
 import { contactTypes } from './contact';
 import { factsTypes } from './facts';
 import { fileTypes } from './files';
 import { homeTypes } from './home';
 import { locationTypes } from './location';
 import { notFoundTypes } from './notFound';
+import { serviceTypes } from './services';
 import { sharedTypes } from './shared';
 import { siteTypes } from './site';
 import { teamTypes } from './team';
@@ -19,7 +21,7 @@ import { textTypes } from './texts';
 const contentTypes = [
   ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
-  ...[teamTypes, careerTypes],
+  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes],
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -19,9 +19,20 @@ interface LocalLinkProps {
   readonly 'aria-current'?: 'page';
   readonly onClick?: () => void;
   readonly 'data-subject'?: string;
+  /** Always loads a document, also when React is there: a picture travels only from document to document. */
+  readonly reload?: boolean;
 }
 
 /** A link to a page of the same language. */
-export const LocalLink = ({ to, ...rest }: LocalLinkProps) => (
-  <Link to={withLanguage(useLanguage(), to)} {...rest} />
-);
+export const LocalLink = ({ to, reload = false, children, ...rest }: LocalLinkProps) => {
+  const address = withLanguage(useLanguage(), to);
+  return reload ? (
+    <a href={address} {...rest}>
+      {children}
+    </a>
+  ) : (
+    <Link to={address} {...rest}>
+      {children}
+    </Link>
+  );
+};

@@ -7,6 +7,7 @@ import type contact from '../../content/locales/en/contact.json';
 import type form from '../../content/locales/en/form.json';
 import type order from '../../content/locales/en/order.json';
 import type quote from '../../content/locales/en/quote.json';
+import type service from '../../content/locales/en/service.json';
 import type shell from '../../content/locales/en/shell.json';
 import type site from '../../content/locales/en/site.json';
 import type specimen from '../../content/locales/en/specimen.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       form: typeof form;
       order: typeof order;
       quote: typeof quote;
+      service: typeof service;
       shell: typeof shell;
       site: typeof site;
       specimen: typeof specimen;

@@ -16,6 +16,10 @@ export interface TitledData {
   readonly text?: Text | null;
   readonly banner?: Text | null;
   readonly service?: Text | null;
+  /** A text of content/case-studies/. */
+  readonly study?: Entry | null;
+  /** A text of content/services/. */
+  readonly offer?: Entry | null;
   /** An entry of the CMS. */
   readonly post?: Entry | null;
   readonly showcase?: Entry | null;
@@ -38,10 +42,10 @@ export interface TitledContext {
  * @throws when nothing of what a title is made of is there
  */
 export const pageTitle = (data: TitledData, { place, page = 1 }: TitledContext = {}): string => {
-  const { collection, layout, post, showcase } = data;
+  const { collection, layout, offer, post, showcase, study } = data;
   if (collection)
     return [collection.seo?.metaTitle ?? collection.title, layout?.title].filter(Boolean).join(', ');
-  const entry = post ?? showcase;
+  const entry = post ?? showcase ?? study ?? offer;
   if (entry) return entry.title;
   const text = data.text ?? data.banner ?? data.service;
   // The style guide alone has no text: its title stands among its strings.

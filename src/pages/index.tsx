@@ -9,6 +9,7 @@ import { Industries } from '../features/home/Industries';
 import { Offices } from '../features/home/Offices';
 import { Services } from '../features/home/Services';
 import { Work } from '../features/home/Work';
+import { ProjectCard } from '../features/portfolio/ProjectCard';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { Testimonials } from '../features/testimonials/Testimonials';
@@ -17,6 +18,9 @@ import { ContactForm } from '../forms/contact/ContactForm';
 import { required } from '../lib/required';
 import { usePageScripts } from '../lib/usePageScripts';
 import type { PageContext } from '../types/pageContext';
+
+/** Where the four featured projects stand in the grid. */
+const places = ['seven', 'five', 'five', 'left'] as const;
 
 const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) => {
   const home = required(data.home, 'content/home');
@@ -31,7 +35,17 @@ const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) 
       />
       <About about={home.about} />
       <Services {...home.services} texts={data.services.nodes} />
-      <Work work={home.work} texts={data.projects.nodes} />
+      <Work
+        work={home.work}
+        cards={data.projects.nodes.map((project, index) => (
+          <ProjectCard
+            key={project.title}
+            project={project}
+            place={places[index] ?? 'seven'}
+            headingLevel={3}
+          />
+        ))}
+      />
       <Clients heading={home.clients} clients={required(data.clients, 'content/clients')} />
       <Industries {...home.industries} />
       <Testimonials testimonials={required(data.testimonials, 'content/testimonials')} />
@@ -50,7 +64,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
 
 export const query = graphql`
   query Home($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
       ...Strings
     }
     text: markdownRemark(
@@ -108,18 +122,17 @@ export const query = graphql`
     testimonials(language: { eq: $language }) {
       ...TestimonialsText
     }
-    services: allMarkdownRemark(
-      filter: { fields: { room: { eq: "services" }, language: { eq: $language } } }
-    ) {
+    services: allServiceText(filter: { language: { eq: $language } }) {
       nodes {
         ...ServiceRow
       }
     }
-    projects: allMarkdownRemark(
-      filter: { fields: { room: { eq: "case-studies" }, language: { eq: $language } } }
+    projects: allCaseStudyText(
+      filter: { language: { eq: $language }, facts: { featured: { lte: 4 } } }
+      sort: { facts: { featured: ASC } }
     ) {
       nodes {
-        ...ProjectText
+        ...ProjectCard
       }
     }
   }

@@ -10,4 +10,12 @@ describe('the styles', () => {
     expect(styles.length).toBeGreaterThan(50);
     expect(styles.filter((file) => /\d(ch|ic|cap)\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
+
+  it('write animations that scrolling drives in longhands: the build would sort `animation` behind the timeline, and reset it', () => {
+    const driven = styles.flatMap(
+      (file) => readFileSync(file, 'utf8').match(/[^{}]*animation-timeline:[^{}]*/g) ?? [],
+    );
+    expect(driven.length).toBeGreaterThan(2);
+    expect(driven.filter((rule) => /\banimation:/.test(rule))).toEqual([]);
+  });
 });

@@ -1,46 +1,85 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import { ProjectFacts } from '../features/portfolio/ProjectFacts';
+import { CaseAbout } from '../features/portfolio/CaseAbout';
+import { CaseChallenges } from '../features/portfolio/CaseChallenges';
+import { CaseHero } from '../features/portfolio/CaseHero';
+import { CaseNeighbours } from '../features/portfolio/CaseNeighbours';
+import { CaseWork } from '../features/portfolio/CaseWork';
+import { Close } from '../features/portfolio/Close';
+import { Special } from '../features/portfolio/special/Special';
+import { hydrationOf } from '../features/portfolio/special/hydrationOf';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
-import { textMeta } from '../features/texts/textMeta';
+import { Testimonials } from '../features/testimonials/Testimonials';
+import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
-const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, PageContext>) => {
+type CaseStudyContext = PageContext & { readonly neighbours: readonly string[] };
+
+const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, CaseStudyContext>) => {
   const { t } = useTranslation('shell');
+  const study = required(data.study, 'a text of content/case-studies');
+  const neighbours = pageContext.neighbours.flatMap((slug) =>
+    data.neighbours.nodes.filter(({ facts }) => facts.slug === slug),
+  );
   return (
-    <Shell alternates={pageContext.alternates}>
-      <TextPage
-        text={required(data.text, 'a text of content/case-studies')}
-        parents={[{ title: t('nav.portfolio'), path: '/portfolio/' }]}
-      >
-        <ProjectFacts facts={required(data.facts, 'facts.yml of a case study')} />
-      </TextPage>
+    <Shell alternates={pageContext.alternates} bands>
+      <CaseHero
+        study={study}
+        trail={<Trail title={study.title} parents={[{ title: t('nav.portfolio'), path: '/portfolio/' }]} />}
+      />
+      <Special special={study.facts.special} />
+      <CaseAbout study={study} />
+      <CaseChallenges study={study} />
+      <CaseWork study={study} />
+      <CaseNeighbours url={study.facts.url} neighbours={neighbours} />
+      <Testimonials testimonials={required(data.testimonials, 'content/testimonials')} />
+      <Close question={study.close} />
     </Shell>
   );
 };
 
 export default CaseStudy;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.CaseStudyQuery, PageContext>) => (
-  <PageMeta pageContext={pageContext} {...textMeta(data.text)} />
-);
+export const Head = ({ data, pageContext }: HeadProps<Queries.CaseStudyQuery, PageContext>) => {
+  const { title, description, facts } = required(data.study, 'a text of content/case-studies');
+  return (
+    <PageMeta
+      pageContext={pageContext}
+      title={title}
+      description={description}
+      hydrate={hydrationOf(facts.special)}
+    />
+  );
+};
 
 export const query = graphql`
-  query CaseStudy($language: String!, $slug: String!) {
+  query CaseStudy($language: String!, $slug: String!, $neighbours: [String!]!) {
     locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
       ...Strings
     }
-    text: markdownRemark(
-      fields: { room: { eq: "case-studies" }, slug: { eq: $slug }, language: { eq: $language } }
-    ) {
-      ...PageText
+    study: caseStudyText(slug: { eq: $slug }, language: { eq: $language }) {
+      title
+      description
+      close
+      facts {
+        url
+        ...Special
+      }
+      ...CaseHero
+      ...CaseAbout
+      ...CaseChallenges
+      ...CaseWork
     }
-    facts: caseStudyFacts(slug: { eq: $slug }) {
-      ...ProjectFacts
+    neighbours: allCaseStudyText(filter: { slug: { in: $neighbours }, language: { eq: $language } }) {
+      nodes {
+        ...CaseNeighbour
+      }
+    }
+    testimonials(language: { eq: $language }) {
+      ...TestimonialsText
     }
   }
 `;

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { ProjectStage } from '../features/portfolio/ProjectStage';
 import { PageMeta } from '../features/seo/PageMeta';
-import { ServiceActions } from '../features/services/ServiceActions';
-import { WebPackages } from '../features/services/WebPackages';
+import { ServicePage } from '../features/services/ServicePage';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
-import { textMeta } from '../features/texts/textMeta';
+import { Trail } from '../features/texts/Trail';
+import { WhyUs } from '../features/why-us/WhyUs';
+import { pageTitle } from '../lib/pageTitle';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
@@ -14,36 +15,71 @@ type ServiceContext = PageContext & { readonly slug: string };
 
 const Service = ({ data, pageContext }: PageProps<Queries.ServiceQuery, ServiceContext>) => {
   const { t } = useTranslation('shell');
+  const text = required(data.offer, `content/services/${pageContext.slug}`);
+  const { figures, phones } = required(data.site, 'content/site.yml');
   return (
-    <Shell alternates={pageContext.alternates}>
-      <TextPage
-        text={required(data.text, 'a text of content/services')}
-        parents={[{ title: t('nav.services') }]}
-      >
-        <ServiceActions slug={pageContext.slug} />
-        {pageContext.slug === 'web-development' && <WebPackages />}
-      </TextPage>
+    <Shell alternates={pageContext.alternates} bands>
+      <ServicePage
+        text={text}
+        facts={required(data.facts, `content/services/${pageContext.slug}/facts.yml`)}
+        figures={figures}
+        trail={<Trail title={text.title} parents={[{ title: t('nav.services') }]} />}
+        closing={
+          <WhyUs
+            text={required(data.whyUs, 'content/why-us')}
+            projects={data.projects.nodes}
+            stageOf={({ facts }, stage) => <ProjectStage facts={facts} {...stage} />}
+            phones={phones}
+          />
+        }
+      />
     </Shell>
   );
 };
 
 export default Service;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ServiceQuery, PageContext>) => (
-  <PageMeta pageContext={pageContext} {...textMeta(data.text)} />
-);
+export const Head = ({ data, pageContext }: HeadProps<Queries.ServiceQuery, ServiceContext>) => {
+  const { description } = required(data.offer, `content/services/${pageContext.slug}`);
+  return <PageMeta pageContext={pageContext} title={pageTitle(data)} description={description} />;
+};
 
 export const query = graphql`
   query Service($language: String!, $slug: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["shell", "form", "order", "quote"] }, language: { eq: $language } }
+      filter: { ns: { in: ["shell", "form", "order", "quote", "service"] }, language: { eq: $language } }
     ) {
       ...Strings
     }
-    text: markdownRemark(
-      fields: { room: { eq: "services" }, slug: { eq: $slug }, language: { eq: $language } }
+    offer: serviceText(slug: { eq: $slug }, language: { eq: $language }) {
+      title
+      description
+      ...ServicePageText
+    }
+    facts: serviceFacts(slug: { eq: $slug }) {
+      ...ServicePageFacts
+    }
+    whyUs: whyUsText(language: { eq: $language }) {
+      ...WhyUsPart
+    }
+    projects: allCaseStudyText(
+      filter: { language: { eq: $language }, facts: { featured: { lte: 6 } } }
+      sort: { facts: { featured: ASC } }
     ) {
-      ...PageText
+      nodes {
+        ...WhyUsProject
+        facts {
+          ...ProjectStage
+        }
+      }
+    }
+    site: siteSettings {
+      figures {
+        ...CompanyFigures
+      }
+      phones {
+        ...WhyUsPhones
+      }
     }
   }
 `;

@@ -680,15 +680,24 @@ type CareerYouSortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
 };
 
+/** content/case-studies/<slug>/facts.yml */
 type CaseStudyFacts = Node & {
+  readonly challenge: Maybe<LocalisedPicture>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Localised;
+  /** Place among the projects that other pages show */
+  readonly featured: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly noindex: Maybe<Scalars['Boolean']>;
+  /** Place in the list of the portfolio; without it the page has no neighbours */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
+  readonly shots: Maybe<ReadonlyArray<ProjectShot>>;
   readonly slug: Scalars['String'];
+  readonly special: Maybe<ProjectSpecial>;
+  readonly stage: ProjectStage;
+  /** website, mobile or graphic */
   readonly tab: Scalars['String'];
   readonly tools: ReadonlyArray<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
@@ -741,14 +750,19 @@ type CaseStudyFactsEdge = {
 };
 
 type CaseStudyFactsFieldSelector = {
+  readonly challenge: InputMaybe<LocalisedPictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<LocalisedFieldSelector>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shots: InputMaybe<ProjectShotFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly special: InputMaybe<ProjectSpecialFieldSelector>;
+  readonly stage: InputMaybe<ProjectStageFieldSelector>;
   readonly tab: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -756,14 +770,19 @@ type CaseStudyFactsFieldSelector = {
 };
 
 type CaseStudyFactsFilterInput = {
+  readonly challenge: InputMaybe<LocalisedPictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<LocalisedFilterInput>;
+  readonly featured: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shots: InputMaybe<ProjectShotFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly special: InputMaybe<ProjectSpecialFilterInput>;
+  readonly stage: InputMaybe<ProjectStageFilterInput>;
   readonly tab: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -812,18 +831,217 @@ type CaseStudyFactsGroupConnection_sumArgs = {
 };
 
 type CaseStudyFactsSortInput = {
+  readonly challenge: InputMaybe<LocalisedPictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<LocalisedSortInput>;
+  readonly featured: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shots: InputMaybe<ProjectShotSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly special: InputMaybe<ProjectSpecialSortInput>;
+  readonly stage: InputMaybe<ProjectStageSortInput>;
   readonly tab: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+/** content/case-studies/<slug>/<language>.yml */
+type CaseStudyText = Node & {
+  readonly about: ProjectAbout;
+  readonly challenges: ReadonlyArray<TitledText>;
+  readonly children: ReadonlyArray<Node>;
+  /** The question that leads to a first message */
+  readonly close: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly done: ReadonlyArray<ProjectService>;
+  readonly facts: CaseStudyFacts;
+  readonly features: ReadonlyArray<TitledText>;
+  readonly figures: ReadonlyArray<ProjectFigure>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly languages: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly lead: Scalars['String'];
+  /** What came of it */
+  readonly outcome: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly roles: Maybe<ReadonlyArray<TitledText>>;
+  readonly services: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly steps: ReadonlyArray<TitledText>;
+  /** What it is, in one sentence */
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CaseStudyTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyTextEdge>;
+  readonly group: ReadonlyArray<CaseStudyTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudyText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyTextConnection_distinctArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextConnection_groupArgs = {
+  field: CaseStudyTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyTextConnection_maxArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextConnection_minArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextConnection_sumArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+type CaseStudyTextEdge = {
+  readonly next: Maybe<CaseStudyText>;
+  readonly node: CaseStudyText;
+  readonly previous: Maybe<CaseStudyText>;
+};
+
+type CaseStudyTextFieldSelector = {
+  readonly about: InputMaybe<ProjectAboutFieldSelector>;
+  readonly challenges: InputMaybe<TitledTextFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<ProjectServiceFieldSelector>;
+  readonly facts: InputMaybe<CaseStudyFactsFieldSelector>;
+  readonly features: InputMaybe<TitledTextFieldSelector>;
+  readonly figures: InputMaybe<ProjectFigureFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly roles: InputMaybe<TitledTextFieldSelector>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<TitledTextFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyTextFilterInput = {
+  readonly about: InputMaybe<ProjectAboutFilterInput>;
+  readonly challenges: InputMaybe<TitledTextFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<ProjectServiceFilterListInput>;
+  readonly facts: InputMaybe<CaseStudyFactsFilterInput>;
+  readonly features: InputMaybe<TitledTextFilterListInput>;
+  readonly figures: InputMaybe<ProjectFigureFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly roles: InputMaybe<TitledTextFilterListInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<TitledTextFilterListInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CaseStudyTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudyText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyTextGroupConnection_distinctArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextGroupConnection_groupArgs = {
+  field: CaseStudyTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyTextGroupConnection_maxArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextGroupConnection_minArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+
+type CaseStudyTextGroupConnection_sumArgs = {
+  field: CaseStudyTextFieldSelector;
+};
+
+type CaseStudyTextSortInput = {
+  readonly about: InputMaybe<ProjectAboutSortInput>;
+  readonly challenges: InputMaybe<TitledTextSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<ProjectServiceSortInput>;
+  readonly facts: InputMaybe<CaseStudyFactsSortInput>;
+  readonly features: InputMaybe<TitledTextSortInput>;
+  readonly figures: InputMaybe<ProjectFigureSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly roles: InputMaybe<TitledTextSortInput>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<TitledTextSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ClientLogo = {
@@ -1953,6 +2171,10 @@ type FileFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+type FileFilterListInput = {
+  readonly elemMatch: InputMaybe<FileFilterInput>;
+};
+
 type FileGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -2053,6 +2275,41 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type FramedBanner = {
+  /** Where a click on it leads */
+  readonly click: Scalars['String'];
+  /** Below static/banners/ */
+  readonly folder: Scalars['String'];
+  readonly height: Scalars['Int'];
+  /** Pixels: how wide it is shown where there is room */
+  readonly shownWidth: Scalars['Int'];
+  readonly width: Scalars['Int'];
+};
+
+type FramedBannerFieldSelector = {
+  readonly click: InputMaybe<FieldSelectorEnum>;
+  readonly folder: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly shownWidth: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type FramedBannerFilterInput = {
+  readonly click: InputMaybe<StringQueryOperatorInput>;
+  readonly folder: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly shownWidth: InputMaybe<IntQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FramedBannerSortInput = {
+  readonly click: InputMaybe<SortOrderEnum>;
+  readonly folder: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly shownWidth: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -2105,6 +2362,32 @@ type HomeAboutSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type HomeBrowser = {
+  readonly alt: Scalars['String'];
+  /** The same page on a phone, 390 by 844 */
+  readonly narrow: File;
+  /** 1440 by 1000 CSS pixels */
+  readonly picture: File;
+};
+
+type HomeBrowserFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<FileFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type HomeBrowserFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<FileFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type HomeBrowserSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<FileSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
 };
 
 type HomeContact = {
@@ -2221,37 +2504,25 @@ type HomeOfficesSortInput = {
   readonly places: InputMaybe<HomeOfficeSortInput>;
 };
 
-type HomeProject = {
+type HomePhone = {
   readonly alt: Scalars['String'];
-  readonly kind: Scalars['String'];
+  /** 390 by 844 CSS pixels */
   readonly picture: File;
-  /** Slug of a case study, which gives the title and the summary */
-  readonly slug: Scalars['String'];
 };
 
-type HomeProjectFieldSelector = {
+type HomePhoneFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-type HomeProjectFilterInput = {
+type HomePhoneFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-type HomeProjectFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeProjectFilterInput>;
-};
-
-type HomeProjectSortInput = {
+type HomePhoneSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type HomeServices = {
@@ -2274,29 +2545,25 @@ type HomeServicesSortInput = {
   readonly slugs: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture of the first view, composed once for wide and once for narrow screens */
+/** The screens of the first view, in the language of the page */
 type HomeStage = {
-  readonly alt: Scalars['String'];
-  readonly narrow: File;
-  readonly picture: File;
+  readonly browser: HomeBrowser;
+  readonly phone: HomePhone;
 };
 
 type HomeStageFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<FileFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly browser: InputMaybe<HomeBrowserFieldSelector>;
+  readonly phone: InputMaybe<HomePhoneFieldSelector>;
 };
 
 type HomeStageFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly narrow: InputMaybe<FileFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
+  readonly browser: InputMaybe<HomeBrowserFilterInput>;
+  readonly phone: InputMaybe<HomePhoneFilterInput>;
 };
 
 type HomeStageSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<FileSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
+  readonly browser: InputMaybe<HomeBrowserSortInput>;
+  readonly phone: InputMaybe<HomePhoneSortInput>;
 };
 
 /** content/home/<language>.yml */
@@ -2457,25 +2724,21 @@ type HomeTextSortInput = {
 type HomeWork = {
   readonly action: Scalars['String'];
   readonly heading: Scalars['String'];
-  readonly projects: ReadonlyArray<HomeProject>;
 };
 
 type HomeWorkFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly projects: InputMaybe<HomeProjectFieldSelector>;
 };
 
 type HomeWorkFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly projects: InputMaybe<HomeProjectFilterListInput>;
 };
 
 type HomeWorkSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly projects: InputMaybe<HomeProjectSortInput>;
 };
 
 type Illustration = {
@@ -3221,6 +3484,26 @@ type LocalisedFieldSelector = {
 type LocalisedFilterInput = {
   readonly en: InputMaybe<StringQueryOperatorInput>;
   readonly vn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocalisedPicture = {
+  readonly alt: Localised;
+  readonly picture: File;
+};
+
+type LocalisedPictureFieldSelector = {
+  readonly alt: InputMaybe<LocalisedFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type LocalisedPictureFilterInput = {
+  readonly alt: InputMaybe<LocalisedFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type LocalisedPictureSortInput = {
+  readonly alt: InputMaybe<LocalisedSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
 };
 
 type LocalisedSortInput = {
@@ -4498,12 +4781,266 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type ProjectAbout = {
+  readonly lead: Scalars['String'];
+  readonly text: ReadonlyArray<Scalars['String']>;
+};
+
+type ProjectAboutFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectAboutFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectAboutSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectBar = {
+  readonly label: Scalars['String'];
+  /** Percent of the longest bar */
+  readonly share: Scalars['Int'];
+};
+
+type ProjectBarFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectBarFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectBarFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectBarFilterInput>;
+};
+
+type ProjectBarSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectFigure = {
+  /** The first figure beside what it was before */
+  readonly compare: Maybe<ReadonlyArray<ProjectBar>>;
+  readonly text: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ProjectFigureFieldSelector = {
+  readonly compare: InputMaybe<ProjectBarFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectFigureFilterInput = {
+  readonly compare: InputMaybe<ProjectBarFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFigureFilterInput>;
+};
+
+type ProjectFigureSortInput = {
+  readonly compare: InputMaybe<ProjectBarSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectFilm = {
+  readonly height: Scalars['Int'];
+  readonly mp4: File;
+  readonly poster: File;
+  readonly seconds: Scalars['Int'];
+  /** A picture from it, for the page */
+  readonly still: File;
+  readonly webm: File;
+  readonly width: Scalars['Int'];
+};
+
+type ProjectFilmFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly mp4: InputMaybe<FileFieldSelector>;
+  readonly poster: InputMaybe<FileFieldSelector>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
+  readonly still: InputMaybe<FileFieldSelector>;
+  readonly webm: InputMaybe<FileFieldSelector>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectFilmFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly mp4: InputMaybe<FileFilterInput>;
+  readonly poster: InputMaybe<FileFilterInput>;
+  readonly seconds: InputMaybe<IntQueryOperatorInput>;
+  readonly still: InputMaybe<FileFilterInput>;
+  readonly webm: InputMaybe<FileFilterInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectFilmSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly mp4: InputMaybe<FileSortInput>;
+  readonly poster: InputMaybe<FileSortInput>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
+  readonly still: InputMaybe<FileSortInput>;
+  readonly webm: InputMaybe<FileSortInput>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectFrame = {
+  /** browser, phone or bare */
+  readonly kind: Scalars['String'];
+  readonly picture: File;
+};
+
+type ProjectFrameFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type ProjectFrameFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type ProjectFrameFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFrameFilterInput>;
+};
+
+type ProjectFrameSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+type ProjectService = {
+  /** web, app, iot, graphic, motion, shop, content or support */
+  readonly icon: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProjectServiceFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectServiceFilterInput = {
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectServiceFilterInput>;
+};
+
+type ProjectServiceSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectShot = {
+  readonly alt: Localised;
+  readonly caption: Localised;
+  readonly picture: File;
+};
+
+type ProjectShotFieldSelector = {
+  readonly alt: InputMaybe<LocalisedFieldSelector>;
+  readonly caption: InputMaybe<LocalisedFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type ProjectShotFilterInput = {
+  readonly alt: InputMaybe<LocalisedFilterInput>;
+  readonly caption: InputMaybe<LocalisedFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type ProjectShotFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectShotFilterInput>;
+};
+
+type ProjectShotSortInput = {
+  readonly alt: InputMaybe<LocalisedSortInput>;
+  readonly caption: InputMaybe<LocalisedSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+/** What only this project has: one of the three */
+type ProjectSpecial = {
+  readonly film: Maybe<ProjectFilm>;
+  readonly running: Maybe<FramedBanner>;
+  readonly turned: Maybe<FramedBanner>;
+};
+
+type ProjectSpecialFieldSelector = {
+  readonly film: InputMaybe<ProjectFilmFieldSelector>;
+  readonly running: InputMaybe<FramedBannerFieldSelector>;
+  readonly turned: InputMaybe<FramedBannerFieldSelector>;
+};
+
+type ProjectSpecialFilterInput = {
+  readonly film: InputMaybe<ProjectFilmFilterInput>;
+  readonly running: InputMaybe<FramedBannerFilterInput>;
+  readonly turned: InputMaybe<FramedBannerFilterInput>;
+};
+
+type ProjectSpecialSortInput = {
+  readonly film: InputMaybe<ProjectFilmSortInput>;
+  readonly running: InputMaybe<FramedBannerSortInput>;
+  readonly turned: InputMaybe<FramedBannerSortInput>;
+};
+
+type ProjectStage = {
+  readonly alt: Localised;
+  /** Back to front */
+  readonly frames: ReadonlyArray<ProjectFrame>;
+  /** One colour, or two that become a gradient */
+  readonly ground: ReadonlyArray<Scalars['String']>;
+  /** A drawn ground above the colours */
+  readonly scene: Maybe<File>;
+};
+
+type ProjectStageFieldSelector = {
+  readonly alt: InputMaybe<LocalisedFieldSelector>;
+  readonly frames: InputMaybe<ProjectFrameFieldSelector>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<FileFieldSelector>;
+};
+
+type ProjectStageFilterInput = {
+  readonly alt: InputMaybe<LocalisedFilterInput>;
+  readonly frames: InputMaybe<ProjectFrameFilterListInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<FileFilterInput>;
+};
+
+type ProjectStageSortInput = {
+  readonly alt: InputMaybe<LocalisedSortInput>;
+  readonly frames: InputMaybe<ProjectFrameSortInput>;
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<FileSortInput>;
+};
+
 type Query = {
   readonly aboutUsText: Maybe<AboutUsText>;
   readonly allAboutUsText: AboutUsTextConnection;
   readonly allBannerFacts: BannerFactsConnection;
   readonly allCareerText: CareerTextConnection;
   readonly allCaseStudyFacts: CaseStudyFactsConnection;
+  readonly allCaseStudyText: CaseStudyTextConnection;
   readonly allClients: ClientsConnection;
   readonly allContactText: ContactTextConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4517,6 +5054,8 @@ type Query = {
   readonly allOpeningFacts: OpeningFactsConnection;
   readonly allOpeningText: OpeningTextConnection;
   readonly allOurTeamText: OurTeamTextConnection;
+  readonly allServiceFacts: ServiceFactsConnection;
+  readonly allServiceText: ServiceTextConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -4539,9 +5078,11 @@ type Query = {
   readonly allStrapiShowcase: STRAPI_SHOWCASEConnection;
   readonly allTeam: TeamConnection;
   readonly allTestimonials: TestimonialsConnection;
+  readonly allWhyUsText: WhyUsTextConnection;
   readonly bannerFacts: Maybe<BannerFacts>;
   readonly careerText: Maybe<CareerText>;
   readonly caseStudyFacts: Maybe<CaseStudyFacts>;
+  readonly caseStudyText: Maybe<CaseStudyText>;
   readonly clients: Maybe<Clients>;
   readonly contactText: Maybe<ContactText>;
   readonly directory: Maybe<Directory>;
@@ -4555,6 +5096,8 @@ type Query = {
   readonly openingFacts: Maybe<OpeningFacts>;
   readonly openingText: Maybe<OpeningText>;
   readonly ourTeamText: Maybe<OurTeamText>;
+  readonly serviceFacts: Maybe<ServiceFacts>;
+  readonly serviceText: Maybe<ServiceText>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -4577,6 +5120,7 @@ type Query = {
   readonly strapiShowcase: Maybe<STRAPI_SHOWCASE>;
   readonly team: Maybe<Team>;
   readonly testimonials: Maybe<Testimonials>;
+  readonly whyUsText: Maybe<WhyUsText>;
 };
 
 
@@ -4625,6 +5169,14 @@ type Query_allCaseStudyFactsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyFactsSortInput>>>;
+};
+
+
+type Query_allCaseStudyTextArgs = {
+  filter: InputMaybe<CaseStudyTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyTextSortInput>>>;
 };
 
 
@@ -4729,6 +5281,22 @@ type Query_allOurTeamTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<OurTeamTextSortInput>>>;
+};
+
+
+type Query_allServiceFactsArgs = {
+  filter: InputMaybe<ServiceFactsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceFactsSortInput>>>;
+};
+
+
+type Query_allServiceTextArgs = {
+  filter: InputMaybe<ServiceTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceTextSortInput>>>;
 };
 
 
@@ -4908,6 +5476,14 @@ type Query_allTestimonialsArgs = {
 };
 
 
+type Query_allWhyUsTextArgs = {
+  filter: InputMaybe<WhyUsTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WhyUsTextSortInput>>>;
+};
+
+
 type Query_bannerFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   height: InputMaybe<IntQueryOperatorInput>;
@@ -4938,18 +5514,50 @@ type Query_careerTextArgs = {
 
 
 type Query_caseStudyFactsArgs = {
+  challenge: InputMaybe<LocalisedPictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<LocalisedFilterInput>;
+  featured: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shots: InputMaybe<ProjectShotFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  special: InputMaybe<ProjectSpecialFilterInput>;
+  stage: InputMaybe<ProjectStageFilterInput>;
   tab: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_caseStudyTextArgs = {
+  about: InputMaybe<ProjectAboutFilterInput>;
+  challenges: InputMaybe<TitledTextFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  done: InputMaybe<ProjectServiceFilterListInput>;
+  facts: InputMaybe<CaseStudyFactsFilterInput>;
+  features: InputMaybe<TitledTextFilterListInput>;
+  figures: InputMaybe<ProjectFigureFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  outcome: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  roles: InputMaybe<TitledTextFilterListInput>;
+  services: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  steps: InputMaybe<TitledTextFilterListInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5192,6 +5800,50 @@ type Query_ourTeamTextArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seats: InputMaybe<TeamSeatsFilterInput>;
+};
+
+
+type Query_serviceFactsArgs = {
+  band: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  layers: InputMaybe<ServiceLayerFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<ServiceSectionFactsFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  subject: InputMaybe<StringQueryOperatorInput>;
+  technologies: InputMaybe<StringQueryOperatorInput>;
+  toolbox: InputMaybe<ServiceToolsFilterListInput>;
+};
+
+
+type Query_serviceTextArgs = {
+  banner: InputMaybe<ServiceBannerFilterInput>;
+  benefits: InputMaybe<TitledListFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  hire: InputMaybe<LeadFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  models: InputMaybe<ServiceModelsFilterInput>;
+  overview: InputMaybe<ServiceOverviewFilterInput>;
+  packages: InputMaybe<ServicePackagesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  process: InputMaybe<ServiceProcessFilterInput>;
+  proof: InputMaybe<ServiceProofFilterInput>;
+  roles: InputMaybe<ServiceRolesFilterInput>;
+  samples: InputMaybe<InvitationFilterInput>;
+  sections: InputMaybe<ServiceSectionFilterListInput>;
+  services: InputMaybe<TitledListFilterInput>;
+  setup: InputMaybe<ServiceSetupFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  technologies: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  toolbox: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5522,6 +6174,21 @@ type Query_testimonialsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   quotes: InputMaybe<TestimonialFilterListInput>;
+};
+
+
+type Query_whyUsTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  estimate: InputMaybe<WhyUsEstimateFilterInput>;
+  first: InputMaybe<WhyUsFirstFilterInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reasons: InputMaybe<TitledTextFilterListInput>;
+  start: InputMaybe<InvitationFilterInput>;
+  work: InputMaybe<WhyUsWorkFilterInput>;
 };
 
 /** Author of the CMS (api::author.author) */
@@ -7884,6 +8551,850 @@ type STRAPI__MEDIASortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+type ServiceBanner = {
+  /** Says what the screens show */
+  readonly alt: Scalars['String'];
+  readonly lead: Scalars['String'];
+  /** The second link: to the list of services */
+  readonly more: Scalars['String'];
+  /** In place of 'Request A Quote' */
+  readonly quote: Maybe<Scalars['String']>;
+  readonly screens: ReadonlyArray<File>;
+};
+
+type ServiceBannerFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly screens: InputMaybe<FileFieldSelector>;
+};
+
+type ServiceBannerFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly screens: InputMaybe<FileFilterListInput>;
+};
+
+type ServiceBannerSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly screens: InputMaybe<FileSortInput>;
+};
+
+/** content/services/<slug>/facts.yml */
+type ServiceFacts = Node & {
+  /** The flat colour of the banner; white text stands on it */
+  readonly band: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Back to front */
+  readonly layers: ReadonlyArray<ServiceLayer>;
+  readonly parent: Maybe<Node>;
+  /** In the order of the text's sections */
+  readonly sections: ReadonlyArray<ServiceSectionFacts>;
+  readonly slug: Scalars['String'];
+  /** What its buttons make the contact form be about (docs/specification/forms.md, 'Subjects') */
+  readonly subject: Scalars['String'];
+  /** What is used every day; a name between ** and ** is accented */
+  readonly technologies: ReadonlyArray<Scalars['String']>;
+  readonly toolbox: Maybe<ReadonlyArray<ServiceTools>>;
+};
+
+type ServiceFactsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceFactsEdge>;
+  readonly group: ReadonlyArray<ServiceFactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceFacts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceFactsConnection_distinctArgs = {
+  field: ServiceFactsFieldSelector;
+};
+
+
+type ServiceFactsConnection_groupArgs = {
+  field: ServiceFactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceFactsConnection_maxArgs = {
+  field: ServiceFactsFieldSelector;
+};
+
+
+type ServiceFactsConnection_minArgs = {
+  field: ServiceFactsFieldSelector;
+};
+
+
+type ServiceFactsConnection_sumArgs = {
+  field: ServiceFactsFieldSelector;
+};
+
+type ServiceFactsEdge = {
+  readonly next: Maybe<ServiceFacts>;
+  readonly node: ServiceFacts;
+  readonly previous: Maybe<ServiceFacts>;
+};
+
+type ServiceFactsFieldSelector = {
+  readonly band: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly layers: InputMaybe<ServiceLayerFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<ServiceSectionFactsFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly technologies: InputMaybe<FieldSelectorEnum>;
+  readonly toolbox: InputMaybe<ServiceToolsFieldSelector>;
+};
+
+type ServiceFactsFilterInput = {
+  readonly band: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly layers: InputMaybe<ServiceLayerFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<ServiceSectionFactsFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly technologies: InputMaybe<StringQueryOperatorInput>;
+  readonly toolbox: InputMaybe<ServiceToolsFilterListInput>;
+};
+
+type ServiceFactsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceFactsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServiceFactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceFacts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceFactsGroupConnection_distinctArgs = {
+  field: ServiceFactsFieldSelector;
+};
+
+
+type ServiceFactsGroupConnection_groupArgs = {
+  field: ServiceFactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceFactsGroupConnection_maxArgs = {
+  field: ServiceFactsFieldSelector;
+};
+
+
+type ServiceFactsGroupConnection_minArgs = {
+  field: ServiceFactsFieldSelector;
+};
+
+
+type ServiceFactsGroupConnection_sumArgs = {
+  field: ServiceFactsFieldSelector;
+};
+
+type ServiceFactsSortInput = {
+  readonly band: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly layers: InputMaybe<ServiceLayerSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<ServiceSectionFactsSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly technologies: InputMaybe<SortOrderEnum>;
+  readonly toolbox: InputMaybe<ServiceToolsSortInput>;
+};
+
+/** A screen on the banner's band; its picture stands in the text */
+type ServiceLayer = {
+  /** Shown in the bar of a browser */
+  readonly address: Maybe<Scalars['String']>;
+  /** browser, phone, card or sheet */
+  readonly kind: Scalars['String'];
+};
+
+type ServiceLayerFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceLayerFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceLayerFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceLayerFilterInput>;
+};
+
+type ServiceLayerSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+};
+
+/** A way to work together, drawn as a team */
+type ServiceModel = {
+  /** What it is for */
+  readonly fits: Scalars['String'];
+  /** team, extension or project */
+  readonly key: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServiceModelFieldSelector = {
+  readonly fits: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceModelFilterInput = {
+  readonly fits: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceModelFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceModelFilterInput>;
+};
+
+type ServiceModelSortInput = {
+  readonly fits: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceModels = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<ServiceModel>;
+  readonly ours: Scalars['String'];
+  /** Whom the two kinds of people in the drawings are */
+  readonly yours: Scalars['String'];
+};
+
+type ServiceModelsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ServiceModelFieldSelector>;
+  readonly ours: InputMaybe<FieldSelectorEnum>;
+  readonly yours: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceModelsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ServiceModelFilterListInput>;
+  readonly ours: InputMaybe<StringQueryOperatorInput>;
+  readonly yours: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceModelsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ServiceModelSortInput>;
+  readonly ours: InputMaybe<SortOrderEnum>;
+  readonly yours: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceOverview = {
+  readonly heading: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ServiceOverviewFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceOverviewFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceOverviewSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ServicePackage = {
+  readonly fits: Scalars['String'];
+  /** Stands before the price */
+  readonly from: Maybe<Scalars['String']>;
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly price: Scalars['String'];
+  readonly terms: ReadonlyArray<ServiceTerm>;
+  readonly title: Scalars['String'];
+  /** Stands after the price */
+  readonly unit: Maybe<Scalars['String']>;
+};
+
+type ServicePackageFieldSelector = {
+  readonly fits: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<ServiceTermFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicePackageFilterInput = {
+  readonly fits: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<ServiceTermFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicePackageFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicePackageFilterInput>;
+};
+
+type ServicePackageSortInput = {
+  readonly fits: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<ServiceTermSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** The web packages (docs/specification/pages.md, 'Web packages'), in the order of src/config/packages.ts */
+type ServicePackages = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<ServicePackage>;
+  /** The link of the banner for Vietnamese visitors */
+  readonly more: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly popular: Scalars['String'];
+  /** Shown on Vietnamese pages only */
+  readonly samples: Scalars['String'];
+};
+
+type ServicePackagesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ServicePackageFieldSelector>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly samples: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicePackagesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ServicePackageFilterListInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly popular: InputMaybe<StringQueryOperatorInput>;
+  readonly samples: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicePackagesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ServicePackageSortInput>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly popular: InputMaybe<SortOrderEnum>;
+  readonly samples: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceProcess = {
+  readonly heading: Scalars['String'];
+  readonly steps: ReadonlyArray<ServiceStep>;
+};
+
+type ServiceProcessFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<ServiceStepFieldSelector>;
+};
+
+type ServiceProcessFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<ServiceStepFilterListInput>;
+};
+
+type ServiceProcessSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<ServiceStepSortInput>;
+};
+
+/** Why to choose us, in figures of content/site.yml */
+type ServiceProof = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<ServiceProofItem>;
+};
+
+type ServiceProofFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ServiceProofItemFieldSelector>;
+};
+
+type ServiceProofFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ServiceProofItemFilterListInput>;
+};
+
+type ServiceProofItem = {
+  /** Key of figures in content/site.yml */
+  readonly figure: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ServiceProofItemFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceProofItemFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceProofItemFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceProofItemFilterInput>;
+};
+
+type ServiceProofItemSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceProofSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ServiceProofItemSortInput>;
+};
+
+type ServiceRoles = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type ServiceRolesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceRolesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceRolesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSection = {
+  readonly alt: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly picture: File;
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type ServiceSectionFacts = {
+  /** The colour its picture stands on */
+  readonly ground: Scalars['String'];
+  /** Its address on the page: #<key> */
+  readonly key: Scalars['String'];
+  /** screen runs off to the right and below, panel below, phone has a frame, whole fills the place */
+  readonly kind: Scalars['String'];
+};
+
+type ServiceSectionFactsFieldSelector = {
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSectionFactsFilterInput = {
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceSectionFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceSectionFactsFilterInput>;
+};
+
+type ServiceSectionFactsSortInput = {
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSectionFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSectionFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceSectionFilterInput>;
+};
+
+type ServiceSectionSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSetup = {
+  readonly heading: Scalars['String'];
+  readonly steps: ReadonlyArray<Scalars['String']>;
+};
+
+type ServiceSetupFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSetupFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceSetupSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceStep = {
+  readonly text: Scalars['String'];
+  /** When it happens */
+  readonly time: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServiceStepFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceStepFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceStepFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceStepFilterInput>;
+};
+
+type ServiceStepSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceTerm = {
+  readonly term: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ServiceTermFieldSelector = {
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceTermFilterInput = {
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceTermFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceTermFilterInput>;
+};
+
+type ServiceTermSortInput = {
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** content/services/<slug>/<language>.yml */
+type ServiceText = Node & {
+  readonly banner: ServiceBanner;
+  readonly benefits: Maybe<TitledList>;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly hire: Lead;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly models: Maybe<ServiceModels>;
+  readonly overview: ServiceOverview;
+  readonly packages: Maybe<ServicePackages>;
+  readonly parent: Maybe<Node>;
+  readonly process: Maybe<ServiceProcess>;
+  readonly proof: Maybe<ServiceProof>;
+  readonly roles: Maybe<ServiceRoles>;
+  readonly samples: Maybe<Invitation>;
+  /** One for each of the services above */
+  readonly sections: ReadonlyArray<ServiceSection>;
+  readonly services: TitledList;
+  readonly setup: Maybe<ServiceSetup>;
+  readonly slug: Scalars['String'];
+  /** One line, for lists of services */
+  readonly summary: Scalars['String'];
+  readonly technologies: Scalars['String'];
+  readonly title: Scalars['String'];
+  /** Titles of the toolbox in facts.yml */
+  readonly toolbox: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type ServiceTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceTextEdge>;
+  readonly group: ReadonlyArray<ServiceTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceTextConnection_distinctArgs = {
+  field: ServiceTextFieldSelector;
+};
+
+
+type ServiceTextConnection_groupArgs = {
+  field: ServiceTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceTextConnection_maxArgs = {
+  field: ServiceTextFieldSelector;
+};
+
+
+type ServiceTextConnection_minArgs = {
+  field: ServiceTextFieldSelector;
+};
+
+
+type ServiceTextConnection_sumArgs = {
+  field: ServiceTextFieldSelector;
+};
+
+type ServiceTextEdge = {
+  readonly next: Maybe<ServiceText>;
+  readonly node: ServiceText;
+  readonly previous: Maybe<ServiceText>;
+};
+
+type ServiceTextFieldSelector = {
+  readonly banner: InputMaybe<ServiceBannerFieldSelector>;
+  readonly benefits: InputMaybe<TitledListFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hire: InputMaybe<LeadFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly models: InputMaybe<ServiceModelsFieldSelector>;
+  readonly overview: InputMaybe<ServiceOverviewFieldSelector>;
+  readonly packages: InputMaybe<ServicePackagesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly process: InputMaybe<ServiceProcessFieldSelector>;
+  readonly proof: InputMaybe<ServiceProofFieldSelector>;
+  readonly roles: InputMaybe<ServiceRolesFieldSelector>;
+  readonly samples: InputMaybe<InvitationFieldSelector>;
+  readonly sections: InputMaybe<ServiceSectionFieldSelector>;
+  readonly services: InputMaybe<TitledListFieldSelector>;
+  readonly setup: InputMaybe<ServiceSetupFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly technologies: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly toolbox: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceTextFilterInput = {
+  readonly banner: InputMaybe<ServiceBannerFilterInput>;
+  readonly benefits: InputMaybe<TitledListFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hire: InputMaybe<LeadFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly models: InputMaybe<ServiceModelsFilterInput>;
+  readonly overview: InputMaybe<ServiceOverviewFilterInput>;
+  readonly packages: InputMaybe<ServicePackagesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly process: InputMaybe<ServiceProcessFilterInput>;
+  readonly proof: InputMaybe<ServiceProofFilterInput>;
+  readonly roles: InputMaybe<ServiceRolesFilterInput>;
+  readonly samples: InputMaybe<InvitationFilterInput>;
+  readonly sections: InputMaybe<ServiceSectionFilterListInput>;
+  readonly services: InputMaybe<TitledListFilterInput>;
+  readonly setup: InputMaybe<ServiceSetupFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly technologies: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly toolbox: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServiceTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceTextGroupConnection_distinctArgs = {
+  field: ServiceTextFieldSelector;
+};
+
+
+type ServiceTextGroupConnection_groupArgs = {
+  field: ServiceTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceTextGroupConnection_maxArgs = {
+  field: ServiceTextFieldSelector;
+};
+
+
+type ServiceTextGroupConnection_minArgs = {
+  field: ServiceTextFieldSelector;
+};
+
+
+type ServiceTextGroupConnection_sumArgs = {
+  field: ServiceTextFieldSelector;
+};
+
+type ServiceTextSortInput = {
+  readonly banner: InputMaybe<ServiceBannerSortInput>;
+  readonly benefits: InputMaybe<TitledListSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hire: InputMaybe<LeadSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly models: InputMaybe<ServiceModelsSortInput>;
+  readonly overview: InputMaybe<ServiceOverviewSortInput>;
+  readonly packages: InputMaybe<ServicePackagesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly process: InputMaybe<ServiceProcessSortInput>;
+  readonly proof: InputMaybe<ServiceProofSortInput>;
+  readonly roles: InputMaybe<ServiceRolesSortInput>;
+  readonly samples: InputMaybe<InvitationSortInput>;
+  readonly sections: InputMaybe<ServiceSectionSortInput>;
+  readonly services: InputMaybe<TitledListSortInput>;
+  readonly setup: InputMaybe<ServiceSetupSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly technologies: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly toolbox: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceTools = {
+  /** screen, server, shop or cloud */
+  readonly icon: Scalars['String'];
+  readonly names: ReadonlyArray<Scalars['String']>;
+};
+
+type ServiceToolsFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceToolsFilterInput = {
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceToolsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceToolsFilterInput>;
+};
+
+type ServiceToolsSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
+};
+
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
@@ -9490,6 +11001,231 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type WhyUsEstimate = {
+  readonly action: Scalars['String'];
+  readonly australia: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly vietnam: Scalars['String'];
+};
+
+type WhyUsEstimateFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly australia: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly vietnam: InputMaybe<FieldSelectorEnum>;
+};
+
+type WhyUsEstimateFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly australia: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly vietnam: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WhyUsEstimateSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly australia: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly vietnam: InputMaybe<SortOrderEnum>;
+};
+
+type WhyUsFirst = {
+  readonly figure: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type WhyUsFirstFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type WhyUsFirstFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WhyUsFirstSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** content/why-us/<language>.yml */
+type WhyUsText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly estimate: WhyUsEstimate;
+  /** The first of the five reasons, with a figure as large as type gets */
+  readonly first: WhyUsFirst;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly reasons: ReadonlyArray<TitledText>;
+  readonly start: Invitation;
+  readonly work: WhyUsWork;
+};
+
+type WhyUsTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WhyUsTextEdge>;
+  readonly group: ReadonlyArray<WhyUsTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WhyUsText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WhyUsTextConnection_distinctArgs = {
+  field: WhyUsTextFieldSelector;
+};
+
+
+type WhyUsTextConnection_groupArgs = {
+  field: WhyUsTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WhyUsTextConnection_maxArgs = {
+  field: WhyUsTextFieldSelector;
+};
+
+
+type WhyUsTextConnection_minArgs = {
+  field: WhyUsTextFieldSelector;
+};
+
+
+type WhyUsTextConnection_sumArgs = {
+  field: WhyUsTextFieldSelector;
+};
+
+type WhyUsTextEdge = {
+  readonly next: Maybe<WhyUsText>;
+  readonly node: WhyUsText;
+  readonly previous: Maybe<WhyUsText>;
+};
+
+type WhyUsTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly estimate: InputMaybe<WhyUsEstimateFieldSelector>;
+  readonly first: InputMaybe<WhyUsFirstFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reasons: InputMaybe<TitledTextFieldSelector>;
+  readonly start: InputMaybe<InvitationFieldSelector>;
+  readonly work: InputMaybe<WhyUsWorkFieldSelector>;
+};
+
+type WhyUsTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly estimate: InputMaybe<WhyUsEstimateFilterInput>;
+  readonly first: InputMaybe<WhyUsFirstFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reasons: InputMaybe<TitledTextFilterListInput>;
+  readonly start: InputMaybe<InvitationFilterInput>;
+  readonly work: InputMaybe<WhyUsWorkFilterInput>;
+};
+
+type WhyUsTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WhyUsTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WhyUsTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WhyUsText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WhyUsTextGroupConnection_distinctArgs = {
+  field: WhyUsTextFieldSelector;
+};
+
+
+type WhyUsTextGroupConnection_groupArgs = {
+  field: WhyUsTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WhyUsTextGroupConnection_maxArgs = {
+  field: WhyUsTextFieldSelector;
+};
+
+
+type WhyUsTextGroupConnection_minArgs = {
+  field: WhyUsTextFieldSelector;
+};
+
+
+type WhyUsTextGroupConnection_sumArgs = {
+  field: WhyUsTextFieldSelector;
+};
+
+type WhyUsTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly estimate: InputMaybe<WhyUsEstimateSortInput>;
+  readonly first: InputMaybe<WhyUsFirstSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reasons: InputMaybe<TitledTextSortInput>;
+  readonly start: InputMaybe<InvitationSortInput>;
+  readonly work: InputMaybe<WhyUsWorkSortInput>;
+};
+
+/** The projects are those whose facts say 'featured' */
+type WhyUsWork = {
+  readonly action: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type WhyUsWorkFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type WhyUsWorkFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WhyUsWorkSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
 type AboutHeroFragment = { readonly studio: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly years: { readonly before: string, readonly figure: string, readonly after: string } };
 
 type AboutNextPartFragment = { readonly team: { readonly title: string, readonly text: string }, readonly work: { readonly title: string, readonly text: string }, readonly contact: { readonly heading: string, readonly text: string, readonly action: string } };
@@ -9542,13 +11278,28 @@ type CareerQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonl
 
 type CareerHeroPartFragment = { readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type CaseAboutFragment = { readonly languages: ReadonlyArray<string> | null, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> };
+
+type CaseChallengesFragment = { readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: { readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+
+type CaseFiguresFragment = { readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> };
+
+type CaseHeroFragment = { readonly heading: string, readonly lead: string, readonly services: string, readonly facts: { readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+
+type CaseNeighbourFragment = { readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
+
+type CaseShotFragment = { readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type CaseStudyQueryVariables = Exact<{
   language: Scalars['String'];
   slug: Scalars['String'];
+  neighbours: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly facts: { readonly year: number, readonly tools: ReadonlyArray<string>, readonly url: string | null, readonly client: { readonly en: string, readonly vn: string } } | null };
+type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
+
+type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null } };
 
 type ChapterPartFragment = { readonly key: string, readonly heading: string, readonly text: string };
 
@@ -9599,6 +11350,8 @@ type FooterQueryVariables = Exact<{
 
 type FooterQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteBuildMetadata: { readonly buildTime: string | null } | null, readonly siteSettings: { readonly name: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
+type FramedBannerFragment = { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -9632,17 +11385,21 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> } };
+type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> } };
 
 type HomeAboutTextFragment = { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string };
 
 type HomeOfficesTextFragment = { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type HomeWorkTextFragment = { readonly heading: string, readonly action: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type HomeWorkTextFragment = { readonly heading: string, readonly action: string };
 
 type InternshipPartFragment = { readonly heading: string, readonly figure: string, readonly unit: string, readonly where: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type JoinPartFragment = { readonly heading: string, readonly text: string, readonly action: string };
+
+type LayerFragment = { readonly kind: string, readonly address: string | null };
+
+type LayerScreenFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type LetterPartFragment = { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9691,10 +11448,12 @@ type PageTextFragment = { readonly html: string | null, readonly frontmatter: { 
 
 type PortfolioQueryVariables = Exact<{
   language: Scalars['String'];
+  tab: Scalars['String'];
+  tabs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } }> } };
+type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly counts: { readonly group: ReadonlyArray<{ readonly tab: string | null, readonly count: number }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> } };
 
 type PortraitFragment = { readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9702,9 +11461,11 @@ type PostFragment = { readonly documentId: string, readonly title: string, reado
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ProjectFactsFragment = { readonly year: number, readonly tools: ReadonlyArray<string>, readonly url: string | null, readonly client: { readonly en: string, readonly vn: string } };
+type ProjectCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
-type ProjectTextFragment = { readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } };
+type ProjectFilmFragment = { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type ProjectStageFragment = { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PromisesPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -9720,9 +11481,31 @@ type ServiceQueryVariables = Exact<{
 }>;
 
 
-type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null };
+type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
 
-type ServiceRowFragment = { readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly summary: string | null } };
+type ServiceBannerFactsFragment = { readonly band: string, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }> };
+
+type ServiceBannerTextFragment = { readonly heading: string, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly packages: { readonly more: string } | null };
+
+type ServiceModelsPartFragment = { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> };
+
+type ServiceOverviewPartFragment = { readonly heading: string, readonly lead: string, readonly text: string };
+
+type ServicePageFactsFragment = { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
+
+type ServicePageTextFragment = { readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+
+type ServiceProcessPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> };
+
+type ServiceProofPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> };
+
+type ServiceRowFragment = { readonly slug: string, readonly title: string, readonly summary: string };
+
+type ServiceSectionPlaceFragment = { readonly key: string, readonly ground: string, readonly kind: string };
+
+type ServiceSectionTextFragment = { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type ServiceTechnologiesFragment = { readonly technologies: ReadonlyArray<string>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
 
 type ShellSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9763,7 +11546,9 @@ type SiteNameQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteNameQuery = { readonly siteSettings: { readonly name: string } | null };
 
-type StageFragment = { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type SpecialFragment = { readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null };
+
+type StageFragment = { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type StartPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
@@ -9794,7 +11579,19 @@ type TimePlanPartFragment = { readonly heading: string, readonly text: string };
 
 type TimeShareFragment = { readonly share: number, readonly title: string, readonly text: string };
 
+type TitledListPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type WaysPartFragment = { readonly heading: string, readonly phone: { readonly title: string, readonly hours: string, readonly au: string, readonly vn: string }, readonly email: { readonly title: string, readonly hours: string, readonly hello: string, readonly sales: string }, readonly message: { readonly title: string, readonly hours: string, readonly text: string } };
+
+type WebPackagesPartFragment = { readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> };
+
+type WhyUsPartFragment = { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type WhyUsPhonesFragment = { readonly au: string, readonly vn: string };
+
+type WhyUsProjectFragment = { readonly slug: string, readonly title: string, readonly outcome: string };
+
+type WhyUsReasonsFragment = { readonly heading: string, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type WorkingDayPartFragment = { readonly heading: string, readonly text: string, readonly scale: string, readonly together: string, readonly after: string, readonly lanes: ReadonlyArray<{ readonly name: string, readonly hours: string, readonly opens: number, readonly closes: number }> };
 

@@ -43,7 +43,7 @@ const outline = (u) => {
   ];
 };
 
-const point = (u, v) => {
+export const point = (u, v) => {
   const line = outline(u);
   const i = Math.min(Math.floor(v), 5);
   const t = v - i;
@@ -122,7 +122,7 @@ const shade = (material, colour, n, view) => {
 };
 
 /** A camera on a circle round the car. Angles in degrees, `size` in pixels for one metre at the car's middle. */
-const camera = ({ yaw, pitch, size, x, y }) => {
+export const camera = ({ yaw, pitch, size, x, y }) => {
   const a = (yaw * Math.PI) / 180;
   const b = (pitch * Math.PI) / 180;
   const far = 8.5;

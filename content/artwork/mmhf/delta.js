@@ -1,17 +1,16 @@
-/** The delta at noon: a boat, a house on stilts, water palms. Drawn, so that nobody's face is used. */
-const palm = (x, y, s, tone) =>
-  `<g transform="translate(${x} ${y}) scale(${s})">${[-62, -40, -18, 6, 28, 50, 70].map((a) => `<g transform="rotate(${a})"><path d="M0 0C-16-60-12-130 6-190 22-130 20-60 0 0z" fill="${tone}"/><path d="M2-10C2-70 4-120 6-176" stroke="#0a3a3a" stroke-opacity=".3" stroke-width="2.500" fill="none"/></g>`).join('')}</g>`;
+/** Only the leaves in front show their veins. */
+const near = (tone) =>
+  tone === '#1f6652'
+    ? '<path d="M2-10C2-70 4-120 6-176" stroke="#195345" stroke-width="2.500" fill="none"/>'
+    : '';
 
-export const delta = () => `<svg viewBox="0 0 760 640" preserveAspectRatio="xMidYMid slice">
-  <defs><linearGradient id="air" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fbe3d8"/><stop offset="1" stop-color="#f7c9b6"/></linearGradient></defs>
-  <rect width="760" height="640" fill="url(#air)"/><circle cx="540" cy="170" r="92" fill="#fff3df"/>
-  <path d="M0 330c120-34 210-20 330-10s280-30 430-6v80H0z" fill="#7fb59a"/><path d="M0 352c160-20 260-6 390-2s240-24 370-8v60H0z" fill="#4f9480"/>
-  ${palm(70, 380, 0.9, '#2d7a63')}${palm(700, 380, 1, '#2d7a63')}${palm(640, 386, 0.7, '#3c8c73')}
-  <g><path d="M150 372V300h190v72" fill="#c98a56"/><path d="M150 372V300h190v72z" fill="#c98a56"/><path d="M126 306l119-76 119 76z" fill="#8d4f36"/><path d="M126 306l119-76 119 76" stroke="#6d3a26" stroke-width="6" fill="none"/><path d="M176 318h40v54h-40zM270 318h44v32h-44z" fill="#5a2f20"/><path d="M292 318v32M270 334h44" stroke="#c98a56" stroke-width="3"/><path d="M158 372v70M200 372v70M290 372v70M332 372v70" stroke="#6d3a26" stroke-width="8"/><path d="M138 368h214v10H138z" fill="#6d3a26"/><path d="M352 372h66v8h-66zM366 380v54M406 380v54" stroke="#6d3a26" stroke-width="5"/></g>
-  <path d="M0 396h760v244H0z" fill="#2a7a7c"/><path d="M0 396h760v12H0z" fill="#8fc4b8"/>
-  ${Array.from({ length: 34 }, (_, i) => `<path d="M${(i * 137) % 760} ${424 + ((i * 53) % 210)}h${40 + ((i * 29) % 80)}" stroke="#5aa7a2" stroke-width="4" stroke-linecap="round" opacity=".6"/>`).join('')}
-  <path d="M470 430h140M490 448h100" stroke="#fff3df" stroke-width="6" stroke-linecap="round" opacity=".7"/>
-  <g transform="translate(196 446)">
+export const palm = (x, y, s, tone) =>
+  `<g transform="translate(${x} ${y}) scale(${s})">${[-62, -40, -18, 6, 28, 50, 70].map((a) => `<g transform="rotate(${a})"><path d="M0 0C-16-60-12-130 6-190 22-130 20-60 0 0z" fill="${tone}"/>${near(tone)}</g>`).join('')}</g>`;
+
+export const house = `<g><path d="M150 372V300h190v72" fill="#c98a56"/><path d="M150 372V300h190v72z" fill="#c98a56"/><path d="M126 306l119-76 119 76z" fill="#8d4f36"/><path d="M126 306l119-76 119 76" stroke="#6d3a26" stroke-width="6" fill="none"/><path d="M176 318h40v54h-40zM270 318h44v32h-44z" fill="#5a2f20"/><path d="M292 318v32M270 334h44" stroke="#c98a56" stroke-width="3"/><path d="M158 372v70M200 372v70M290 372v70M332 372v70" stroke="#6d3a26" stroke-width="8"/><path d="M138 368h214v10H138z" fill="#6d3a26"/><path fill="#6d3a26" d="M352 372h66v8h-66zM366 380v54M406 380v54" stroke="#6d3a26" stroke-width="5"/></g>`;
+
+/** Two women, a newborn child and a hat in a boat. */
+export const boat = `<g transform="translate(196 446)">
     <path d="M214-64c-6-60 14-104 48-104s50 46 44 104z" fill="#e98aa3"/>
     <path d="M236-168c-4-40 12-60 32-60s34 22 28 60z" fill="#2b1712"/><path d="M246-164c-4-32 4-46 20-46s26 14 22 46c-4 22-12 30-22 30s-16-8-20-30z" fill="#d99a72"/><path d="M206-196c20-34 108-34 124 2-40-14-84-14-124-2z" fill="#f0c978"/><path d="M206-196c30-10 94-12 124 2" stroke="#c79b48" stroke-width="4" fill="none"/><path d="M256-168q8 5 16 0M252-180q5-4 9 0M274-180q5-4 9 0" stroke="#6b3418" stroke-width="3" fill="none" stroke-linecap="round"/>
     <path d="M228-120c-26 16-40 36-26 56 20 10 60 8 92-8l-8-22c-18 10-34 12-46 6z" fill="#d7708c"/>
@@ -20,7 +19,18 @@ export const delta = () => `<svg viewBox="0 0 760 640" preserveAspectRatio="xMid
     <path d="M128-118 176-74 168-62 118-96z" fill="#0d3b3c"/><path d="M164-86 20 60" stroke="#8d4f36" stroke-width="8" stroke-linecap="round"/><path d="M2 50l34-10-2 34-26 14z" fill="#8d4f36"/>
     <path d="M0-66h372c-14 46-56 74-110 74H104C56 8 16-20 0-66z" fill="#8d4f36"/><path d="M0-66h372c-3 10-8 20-14 28H14C8-46 3-56 0-66z" fill="#b06a45"/><path d="M304-66c2-30 16-44 34-44v44z" fill="#f0c978"/><path d="M312-76h20v8h-20z" fill="#c8506f"/>
     <path d="M70 28h240M110 44h160" stroke="#1d5f61" stroke-width="7" stroke-linecap="round"/>
-  </g>
+  </g>`;
+
+/** The delta at noon: a boat, a house on stilts, water palms. Drawn, so that nobody's face is used. */
+export const delta = () => `<svg viewBox="0 0 760 640" preserveAspectRatio="xMidYMid slice">
+  <rect width="760" height="640" fill="#fadccd"/><circle cx="540" cy="170" r="92" fill="#fff3df"/>
+  <path d="M0 330c120-34 210-20 330-10s280-30 430-6v80H0z" fill="#7fb59a"/><path d="M0 352c160-20 260-6 390-2s240-24 370-8v60H0z" fill="#4f9480"/>
+  ${palm(70, 380, 0.9, '#2d7a63')}${palm(700, 380, 1, '#2d7a63')}${palm(640, 386, 0.7, '#3c8c73')}
+  ${house}
+  <path d="M0 396h760v244H0z" fill="#2a7a7c"/><path d="M0 396h760v12H0z" fill="#8fc4b8"/>
+  ${Array.from({ length: 26 }, (_, i) => `<path d="M${(i * 137) % 760} ${424 + ((i * 53) % 210)}h${40 + ((i * 29) % 80)}" stroke="#479594" stroke-width="4" stroke-linecap="round"/>`).join('')}
+  <path d="M470 430h140M490 448h100" stroke="#fff3df" stroke-width="6" stroke-linecap="round" opacity=".7"/>
+  ${boat}
   ${palm(20, 640, 1.2, '#1f6652')}${palm(742, 640, 1.3, '#1f6652')}
   <g transform="translate(660 560)"><path d="M0 0C-34-10-44-34-30-54-12-44 0-26 0 0zM0 0C34-10 44-34 30-54 12-44 0-26 0 0z" fill="#f2a8bb"/><path d="M0 0C-22-30-16-62 0-78 16-62 22-30 0 0z" fill="#e98aa3"/><ellipse cy="6" rx="58" ry="12" fill="#3c8c73"/></g>
   <g transform="translate(120 586) scale(.8)"><ellipse cy="6" rx="66" ry="13" fill="#3c8c73"/><path d="M0 0C-34-10-44-34-30-54-12-44 0-26 0 0zM0 0C34-10 44-34 30-54 12-44 0-26 0 0z" fill="#f2a8bb"/><path d="M0 0C-22-30-16-62 0-78 16-62 22-30 0 0z" fill="#e98aa3"/></g>

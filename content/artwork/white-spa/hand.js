@@ -24,7 +24,7 @@ const fan = (x, y, turn, size, fills) =>
     .map((angle, i) => leaf(x, y, turn + angle, size * (1 - Math.abs(angle) / 260), fills[i % fills.length]))
     .join('');
 
-const flower = (x, y, size, turn = 0) =>
+export const flower = (x, y, size, turn = 0) =>
   `<g transform="translate(${x} ${y}) scale(${size}) rotate(${turn})">${[0, 72, 144, 216, 288]
     .map(
       (angle) =>

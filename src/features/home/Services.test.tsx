@@ -5,8 +5,8 @@ import { hrefs, renderIn } from '../../../jest/fixtures';
 import { Services } from './Services';
 
 const texts = [
-  { fields: { slug: 'graphic-design' }, frontmatter: { title: 'Graphic Design', summary: 'One hand.' } },
-  { fields: { slug: 'web-development' }, frontmatter: { title: 'Web Development', summary: 'Fast.' } },
+  { slug: 'graphic-design', title: 'Graphic Design', summary: 'One hand.' },
+  { slug: 'web-development', title: 'Web Development', summary: 'Fast.' },
 ];
 const services = (slugs: readonly string[]) => <Services heading="What we do" slugs={slugs} texts={texts} />;
 

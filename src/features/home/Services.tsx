@@ -15,9 +15,9 @@ interface ServicesProps {
 /** The four services as ruled rows (docs/specification/pages.md, 'Home'). */
 export const Services = ({ heading, slugs, texts }: ServicesProps) => {
   const rows = slugs.map((slug) => {
-    const text = texts.find(({ fields }) => fields.slug === slug);
-    const { title, summary } = required(text, `content/services/${slug}`).frontmatter;
-    return { title, text: summary ?? '', to: `/services/${slug}/` };
+    const text = texts.find((one) => one.slug === slug);
+    const { title, summary } = required(text, `content/services/${slug}`);
+    return { title, text: summary, to: `/services/${slug}/` };
   });
   return (
     <Section labelledBy="services" space="below">
@@ -30,13 +30,9 @@ export const Services = ({ heading, slugs, texts }: ServicesProps) => {
 };
 
 export const serviceRow = graphql`
-  fragment ServiceRow on MarkdownRemark {
-    fields {
-      slug
-    }
-    frontmatter {
-      title
-      summary
-    }
+  fragment ServiceRow on ServiceText {
+    slug
+    title
+    summary
   }
 `;

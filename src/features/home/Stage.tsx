@@ -2,50 +2,100 @@ import { graphql } from 'gatsby';
 
 import { required } from '../../lib/required';
 import { Picture } from '../../ui/Picture/Picture';
+import { Stage as Layers } from '../../ui/Stage/Stage';
 import * as styles from './Stage.module.css';
 
+const ground = (
+  <svg className={styles.rings} viewBox="0 0 64 64" aria-hidden="true">
+    {[12, 18, 24, 30].map((radius) => (
+      <circle key={radius} cx="32" cy="32" r={radius} />
+    ))}
+  </svg>
+);
+
 /**
- * The picture of the first view: composed once for wide and once for narrow screens, for the screens inside a
- * picture cannot reflow.
+ * The work of the first view: a browser and a phone on one ground. On narrow screens a page stands in the browser as a
+ * phone shows it, for its wide screen would be too small to read.
  */
-export const Stage = ({ stage }: { readonly stage: Queries.StageFragment }) => (
-  <Picture
+export const Stage = ({ stage: { browser, phone } }: { readonly stage: Queries.StageFragment }) => (
+  <Layers
     className={styles.stage}
-    image={stage.picture.childImageSharp?.gatsbyImageData}
-    narrow={{
-      image: required(stage.narrow.childImageSharp, 'the narrow stage of the home page').gatsbyImageData,
-      media: '(width < 700px)',
-    }}
-    alt={stage.alt}
-    eager
+    colours={['var(--sand)', 'color-mix(in srgb, var(--red) 16%, var(--sand))']}
+    scene={ground}
+    layers={[
+      {
+        kind: 'browser',
+        className: styles.browser,
+        picture: (
+          <Picture
+            image={browser.picture.childImageSharp?.gatsbyImageData}
+            narrow={{
+              image: required(browser.narrow.childImageSharp, 'the narrow browser of the home page')
+                .gatsbyImageData,
+              media: '(width < 600px)',
+            }}
+            alt={browser.alt}
+            eager
+          />
+        ),
+      },
+      {
+        kind: 'phone',
+        className: styles.phone,
+        // Not eager: it would take half of the line from the browser, the largest picture of a phone's first screen.
+        picture: <Picture image={phone.picture.childImageSharp?.gatsbyImageData} alt={phone.alt} />,
+      },
+    ]}
+    first
   />
 );
 
+// Each size is named as the width that is there for it, not as the one shown, which is a little smaller: browsers round
+// down between two widths, and a screen with words in it must never be enlarged.
 export const stage = graphql`
   fragment Stage on HomeStage {
-    alt
-    picture {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1280
-          breakpoints: [760, 1280, 1920, 2560]
-          sizes: "(width < 1392px) calc(100vw - 10vw), 1280px"
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
+    browser {
+      alt
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 800
+            breakpoints: [800, 1600]
+            sizes: "800px"
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+      narrow {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 390
+            breakpoints: [250, 390, 500, 780]
+            sizes: "(width < 420px) 250px, 390px"
+            formats: [AVIF, WEBP]
+            avifOptions: { quality: 45 }
+            placeholder: NONE
+          )
+        }
       }
     }
-    narrow {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 525
-          breakpoints: [350, 700, 1050]
-          sizes: "calc(100vw - 40px)"
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
+    phone {
+      alt
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 270
+            breakpoints: [150, 300, 540]
+            sizes: "(width < 420px) 150px, 270px"
+            formats: [AVIF, WEBP]
+            avifOptions: { quality: 45 }
+            placeholder: NONE
+          )
+        }
       }
     }
   }

@@ -1,14 +1,56 @@
-import { OrderPackages } from '../../forms/order/OrderPackages';
-import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
-import * as styles from './WebPackages.module.css';
+import { graphql } from 'gatsby';
 
-/**
- * The packages are for Vietnamese visitors (docs/specification/pages.md, 'Web packages'); below everything else they
- * move nothing.
- */
-export const WebPackages = () =>
-  useVietnameseVisitor() && (
-    <div className={styles.packages}>
-      <OrderPackages />
-    </div>
+import { OrderPackages } from '../../forms/order/OrderPackages';
+import { useLanguage } from '../../i18n/LocalLink';
+import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
+import { Section } from '../../ui/Section/Section';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading';
+import { TextLink } from '../../ui/TextLink/TextLink';
+import { packagesId } from './places';
+
+const newestSamples = '/collection/?sort=createdAt:desc';
+
+interface WebPackagesProps {
+  readonly packages: Queries.WebPackagesPartFragment | null;
+  /** On English pages the packages come late: they stand at the end, where they move nothing. */
+  readonly place: 'inside' | 'end';
+}
+
+/** The packages, for Vietnamese visitors (docs/specification/pages.md, 'Web packages'). */
+export const WebPackages = ({ packages, place }: WebPackagesProps) => {
+  const visitor = useVietnameseVisitor();
+  const vietnamesePage = useLanguage() === 'vn';
+  if (!packages || !visitor || vietnamesePage !== (place === 'inside')) return null;
+  return (
+    <Section tone="sand" id={packagesId} labelledBy="packages-title">
+      <SectionHeading
+        id="packages-title"
+        title={packages.heading}
+        lead={packages.note}
+        action={vietnamesePage && <TextLink to={newestSamples}>{packages.samples}</TextLink>}
+      />
+      <OrderPackages offers={packages.items} popular={packages.popular} />
+    </Section>
   );
+};
+
+export const webPackages = graphql`
+  fragment WebPackagesPart on ServicePackages {
+    heading
+    note
+    samples
+    popular
+    items {
+      title
+      from
+      price
+      unit
+      fits
+      points
+      terms {
+        term
+        value
+      }
+    }
+  }
+`;

@@ -17,6 +17,7 @@ import type { SampleProps } from './sample';
 import { Prose } from './Prose';
 import { QuoteSamples } from './QuoteSamples';
 import { Rows } from './Rows';
+import { Stages } from './Stages';
 import { TabSamples } from './TabSamples';
 import { TypeScale } from './TypeScale';
 
@@ -31,6 +32,7 @@ export const samples = [
   { id: 'rows', source: 'src/ui/RuledRows', Sample: Rows },
   { id: 'cards', source: 'src/ui/Card', Sample: Cards },
   { id: 'frames', source: 'src/ui/Frame', Sample: Frames },
+  { id: 'motion', source: 'src/ui/Stage', Sample: Stages },
   { id: 'tabs', source: 'src/ui/Tabs', Sample: TabSamples },
   { id: 'accordion', source: 'src/ui/Accordion', Sample: Accordions },
   { id: 'dialog', source: 'src/ui/Dialog', Sample: Dialogs },

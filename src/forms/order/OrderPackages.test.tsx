@@ -20,8 +20,20 @@ import { OrderPackages } from './OrderPackages';
 
 beforeEachForm();
 
+/** The package at this place of the list, as a page describes it. */
+const offerOf = (title: string) => ({
+  title,
+  from: 'từ',
+  price: '5,9',
+  unit: 'triệu VND',
+  fits: 'Cho cửa hàng nhỏ.',
+  points: ['SSL miễn phí'],
+  terms: [{ term: 'Bàn giao', value: '2–4 ngày' }],
+});
+
 const show = (language: 'en' | 'vn' = 'vn') => {
-  const result = renderIn(language, <OrderPackages />);
+  const offers = ['Cơ bản', 'Tiêu chuẩn', 'Tuỳ biến'].map(offerOf);
+  const result = renderIn(language, <OrderPackages offers={offers} popular="Được chọn nhiều" />);
   result.container.querySelector('dialog')?.setAttribute('open', '');
   return result;
 };
@@ -34,6 +46,20 @@ describe('the package order', () => {
         .getAllByRole('button', { name: /^Đặt Hàng: / })
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Đặt Hàng: gói CƠ BẢN', 'Đặt Hàng: gói TIÊU CHUẨN', 'Đặt Hàng: gói TUỲ BIẾN']);
+  });
+
+  it('says what is in each, and raises the middle one', () => {
+    show();
+    const [first, second, third] = ['Cơ bản', 'Tiêu chuẩn', 'Tuỳ biến'].map((name) =>
+      screen.getByRole('heading', { name }).closest('li'),
+    );
+    expect(first).toHaveTextContent(/từ 5,9 triệu VND.*SSL miễn phí.*Bàn giao2–4 ngày/);
+    expect(second).toHaveTextContent('Được chọn nhiều');
+    expect([first, second, third].map((offer) => offer?.dataset.ground)).toEqual([
+      undefined,
+      'ink',
+      undefined,
+    ]);
   });
 
   it('takes the chosen package as its subject after 400 ms, and says it in its title', () => {
@@ -105,7 +131,8 @@ describe('the package order', () => {
 
   it('has no axe violation', async () => {
     const { container } = show('en');
-    container.prepend(Object.assign(document.createElement('h1'), { textContent: 'Web' }));
+    for (const level of ['h2', 'h1'])
+      container.prepend(Object.assign(document.createElement(level), { textContent: 'Web' }));
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -5,10 +5,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** A page of this site in the language of the page (`/blog/`), or any other address: another site, `tel:`, `#part`. */
 export type LinkTarget =
-  { readonly to: string; readonly href?: undefined } | { readonly href: string; readonly to?: undefined };
+  | {
+      readonly to: string;
+      readonly href?: undefined;
+      /** Always loads a document (`LocalLink`). */ readonly reload?: boolean;
+    }
+  | { readonly href: string; readonly to?: undefined };
 
 export type AnyLinkProps = LinkTarget & {
   readonly className?: string;
+  readonly 'aria-current'?: 'page';
   readonly children: ReactNode;
   /** Opens the address in a new tab, and tells so in these words. */
   readonly newTab?: string;
@@ -19,16 +25,10 @@ export type AnyLinkProps = LinkTarget & {
 };
 
 /** The one place that knows which element a link is. */
-export const AnyLink = ({ to, href, newTab, children, ...rest }: AnyLinkProps) => {
-  if (to !== undefined) {
-    return (
-      <LocalLink to={to} {...rest}>
-        {children}
-      </LocalLink>
-    );
-  }
+export const AnyLink = ({ newTab, children, ...link }: AnyLinkProps) => {
+  if (link.to !== undefined) return <LocalLink {...link}>{children}</LocalLink>;
   return (
-    <a href={href} {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a {...link} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
       {newTab && <VisuallyHidden> ({newTab})</VisuallyHidden>}
     </a>

@@ -23,6 +23,11 @@ describe('Picture', () => {
     expect(img).toHaveAttribute('loading', 'lazy');
   });
 
+  it('says its size in whole pixels', () => {
+    render(<Picture image={{ ...image, height: 360.4666666666667 }} alt="A door" />);
+    expect(screen.getByRole('img', { name: 'A door' })).toHaveAttribute('height', '360');
+  });
+
   it('loads the picture of the first view at once, with priority', () => {
     render(<Picture image={image} alt="A door" eager />);
     const img = screen.getByRole('img', { name: 'A door' });

@@ -39,7 +39,7 @@ export const Picture = ({ image, alt, sizes, narrow, eager = false, className }:
             srcSet={file.srcSet}
             sizes={file.sizes}
             width={narrow.image.width}
-            height={narrow.image.height}
+            height={Math.round(narrow.image.height)}
           />
         ))}
       {images.sources?.map((source) => (
@@ -50,7 +50,8 @@ export const Picture = ({ image, alt, sizes, narrow, eager = false, className }:
         srcSet={fallback?.srcSet}
         sizes={sizes ?? fallback?.sizes}
         width={width}
-        height={height}
+        // Whole pixels: a picture smaller than its largest size is given a height with a fraction.
+        height={Math.round(height)}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
         decoding={eager ? undefined : 'async'}

@@ -18,6 +18,11 @@ describe('RuledRows', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
+  it('leads to a part of the page as well', () => {
+    render(<RuledRows rows={[{ title: 'Online shops', text: 'Cart and payment', href: '#shop' }]} />);
+    expect(screen.getByRole('link', { name: 'Online shops' })).toHaveAttribute('href', '#shop');
+  });
+
   it('is a list with a heading and a text a row', () => {
     render(<RuledRows rows={rows} headingLevel={2} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

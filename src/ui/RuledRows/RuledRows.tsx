@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/LocalLink';
+import { AnyLink } from '../AnyLink/AnyLink';
 import { Arrow } from '../Arrow/Arrow';
 import * as styles from './RuledRows.module.css';
 
@@ -7,6 +7,8 @@ export interface RuledRow {
   readonly text: string;
   /** Path without the language; a row without it is no link. */
   readonly to?: string;
+  /** Any other address in place of `to`: a part of this page. */
+  readonly href?: string;
 }
 
 interface RuledRowsProps {
@@ -14,24 +16,28 @@ interface RuledRowsProps {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
+const RowTitle = ({ title, to, href }: Omit<RuledRow, 'text'>) => {
+  const target = to ? { to } : href ? { href } : null;
+  if (!target) return title;
+  return (
+    <AnyLink {...target} className={styles.link}>
+      {title}
+    </AnyLink>
+  );
+};
+
 /** Numbered rows between rules; the whole row is the link. */
 export const RuledRows = ({ rows, headingLevel = 3 }: RuledRowsProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <ol role="list" className={styles.rows}>
-      {rows.map(({ title, text, to }) => (
+      {rows.map(({ title, text, to, href }) => (
         <li key={title} className={styles.row}>
           <Heading className={styles.title}>
-            {to ? (
-              <LocalLink to={to} className={styles.link}>
-                {title}
-              </LocalLink>
-            ) : (
-              title
-            )}
+            <RowTitle {...{ title, to, href }} />
           </Heading>
           <p className={styles.text}>{text}</p>
-          {to && (
+          {(to ?? href) && (
             <span className={styles.arrow}>
               <Arrow />
             </span>

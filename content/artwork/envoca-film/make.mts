@@ -1,0 +1,81 @@
+/**
+ * Makes the film that the page of Envoca opens, and the picture before it: draws its frames in Chromium and encodes them
+ * with ffmpeg (with libx264 and libvpx-vp9). `npx tsx content/artwork/envoca-film/make.mts`; CHROMIUM_PATH as in
+ * `../render.mts`. With seconds behind it (`… make.mts 3 8.2`) it only photographs these, into the folder for temporary files.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+
+import { length } from './film.mjs';
+
+const rate = 24;
+/** What stands before the film plays, and the picture from it on the page. */
+const pictures = { 'film-poster.webp': 5.6, 'film-still.webp': 3.76 };
+const target = fileURLToPath(new URL('../../case-studies/envoca-mobile-app/', import.meta.url));
+const source = pathToFileURL(fileURLToPath(new URL('film.html', import.meta.url))).href;
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-dev-shm-usage',
+    '--allow-file-access-from-files',
+    '--font-render-hinting=none',
+  ],
+});
+const page = await browser.newPage({ viewport: { width: 960, height: 720 } });
+await page.goto(source);
+await page.waitForFunction('window.ready');
+const photograph = async (second: number): Promise<Buffer> => {
+  await page.evaluate(`window.draw(${second})`);
+  return page.screenshot();
+};
+
+const encode = async (input: readonly string[], output: readonly string[]): Promise<void> => {
+  const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-an', ...output], {
+    stdio: 'inherit',
+  });
+  const [code] = (await once(encoder, 'close')) as [number];
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+};
+
+const seconds = process.argv.slice(2).map(Number);
+const folder = await mkdtemp(join(tmpdir(), 'envoca-film-'));
+for (const second of seconds) {
+  await writeFile(join(folder, `${second}.png`), await photograph(second));
+  console.log(join(folder, `${second}.png`));
+}
+if (seconds.length === 0) {
+  for (let index = 0; index < length * rate; index++)
+    await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), await photograph(index / rate));
+  for (const [name, second] of Object.entries(pictures))
+    await sharp(await photograph(second))
+      .webp({ quality: 84, effort: 6 })
+      .toFile(join(target, name));
+  const frames = ['-framerate', String(rate), '-i', join(folder, '%04d.png')];
+  const colours = [
+    '-pix_fmt',
+    'yuv420p',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+  ];
+  const convert = ['-vf', 'scale=out_color_matrix=bt709', ...colours];
+  const x264 =
+    '-c:v libx264 -preset veryslow -tune animation -crf 30 -profile:v high -g 240 -movflags +faststart';
+  const vp9 = '-c:v libvpx-vp9 -crf 44 -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -g 240';
+  await encode(frames, [...convert, ...x264.split(' '), join(target, 'film.mp4')]);
+  await encode(frames, [...convert, ...vp9.split(' '), join(target, 'film.webm')]);
+  await rm(folder, { recursive: true });
+}
+await browser.close();

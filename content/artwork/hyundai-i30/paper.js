@@ -1,0 +1,27 @@
+import { drawCar } from './car.js';
+
+export const blue = [40, 116, 250];
+export const red = [194, 54, 31];
+export const white = [224, 230, 236];
+export const black = [52, 58, 68];
+
+const say =
+  (face) =>
+  (x, y, size, text, { fill = '#fff', weight = 700, anchor = 'start', more = '' } = {}) =>
+    `<text x="${x}" y="${y}" font-family="${face}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" ${more}>${text}</text>`;
+
+export const loud = say('Unbounded Variable');
+export const plain = say('Hanken Grotesk Variable');
+
+/** A canvas over the drawing, in the drawing's own units, and what stands before the cars. */
+export const layer = (body, width, height, make, before = '') => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width * 3, height * 3];
+  const ctx = canvas.getContext('2d');
+  ctx.scale(3, 3);
+  body.append(canvas);
+  make(ctx);
+  if (before) body.insertAdjacentHTML('beforeend', `<svg viewBox="0 0 ${width} ${height}">${before}</svg>`);
+};
+
+export const cars = (list) => (ctx) => list.forEach((car) => drawCar(ctx, { pitch: 12, fine: 12, ...car }));

@@ -1,0 +1,37 @@
+import { count, tell } from './words.js';
+
+const quarters = [
+  ['Q4', 96, 70, 34],
+  ['Q1', 108, 66, 40],
+  ['Q2', 92, 84, 36],
+  ['Q3', 122, 82, 45],
+];
+const tones = ['#c8506f', '#2a7a7c', '#12494a'];
+const parts = ['Check-ups', 'Boats', 'Beds'];
+
+export const draw = () => `<svg viewBox="0 0 560 400">
+  <rect width="560" height="400" fill="#e8b25e"/><rect x="22" y="22" width="516" height="378" rx="16" fill="#fdf7ef"/>
+  ${tell(48, 70, 28, 'The ledger, each quarter', { more: 'letter-spacing="-.6"' })}
+  ${parts.map((part, i) => `<circle cx="${60 + [0, 142, 240][i]}" cy="98" r="8" fill="${tones[i]}"/>${count(76 + [0, 142, 240][i], 104, 17.5, part, { weight: 550 })}`).join('')}
+  <path d="M48 356h464" stroke="#12494a" stroke-width="2.500"/>
+  ${quarters
+    .map(([name, ...amounts], i) => {
+      const x = 56 + i * 92;
+      let y = 355;
+      const bars = amounts.map((amount, k) => {
+        const height = amount * 0.86;
+        y -= height;
+        return `<path d="M${x} ${y}h66v${height - 2}h-66z" fill="${tones[k]}"/>`;
+      });
+      return `${bars.join('')}${count(
+        x + 33,
+        y - 8,
+        18,
+        amounts.reduce((a, b) => a + b),
+        { anchor: 'middle', weight: 650 },
+      )}${count(x + 33, 384, 18, name, { anchor: 'middle', weight: 550 })}`;
+    })
+    .join('')}
+  <g transform="translate(468 226)"><circle r="54" fill="none" stroke="#c8506f" stroke-width="4"/><circle r="46" fill="none" stroke="#c8506f" stroke-width="1.500"/><g transform="rotate(-12)">${tell(0, -3, 18, 'Audited', { fill: '#c8506f', anchor: 'middle' })}${count(0, 20, 16, '12.10.', { fill: '#c8506f', anchor: 'middle' })}</g></g>
+  ${count(468, 312, 16, 'million ₫', { fill: '#66736f', weight: 500, anchor: 'middle' })}
+</svg>`;

@@ -1,0 +1,62 @@
+import type { PictureOrder } from '../pictures.mts';
+
+/** A screen of a service's page, once in each language. */
+const both = (service: string, folder: string, name: string, width: number, height: number): PictureOrder[] =>
+  ['en', 'vn'].map((language) => ({
+    source: `services/${folder}/${name}.html?lang=${language}`,
+    target: `content/services/${service}/${name}-${language}.webp`,
+    width,
+    height,
+  }));
+
+/** Screens run off the right and the foot of their place, panels the foot; a whole one fills it; phones have a frame. */
+const screen = (service: string, folder: string, name: string) => both(service, folder, name, 716, 660);
+const panel = (service: string, folder: string, name: string) => both(service, folder, name, 670, 620);
+const whole = (service: string, folder: string, name: string) => both(service, folder, name, 760, 700);
+const phone = (service: string, folder: string, name: string) => both(service, folder, name, 390, 844);
+
+const web = 'web-development';
+const app = 'mobile-app-development';
+const graphic = 'graphic-design';
+const marketing = 'digital-marketing';
+const offshore = 'offshore-development-center';
+
+export const servicePictures: readonly PictureOrder[] = [
+  ...both(web, 'web', 'banner', 1000, 760),
+  ...both(web, 'web', 'speed', 300, 392),
+  ...screen(web, 'web', 'company'),
+  ...panel(web, 'web', 'shop'),
+  ...screen(web, 'web', 'campaign'),
+  ...panel(web, 'web', 'content'),
+  ...screen(web, 'web', 'portal'),
+  ...panel(web, 'web', 'care'),
+  ...phone(app, 'app', 'home'),
+  ...phone(app, 'app', 'way'),
+  ...phone(app, 'app', 'paid'),
+  ...phone(app, 'app', 'field'),
+  ...phone(app, 'app', 'ticket'),
+  ...panel(app, 'app', 'admin'),
+  ...phone(app, 'app', 'door'),
+  ...both(graphic, 'graphic', 'poster', 440, 620),
+  ...both(graphic, 'graphic', 'bag', 400, 540),
+  ...whole(graphic, 'graphic', 'identity'),
+  ...screen(graphic, 'graphic', 'states'),
+  ...whole(graphic, 'graphic', 'print'),
+  ...whole(graphic, 'graphic', 'sizes'),
+  ...both(marketing, 'marketing', 'report', 1000, 760),
+  ...phone(marketing, 'marketing', 'post'),
+  ...panel(marketing, 'marketing', 'search'),
+  ...panel(marketing, 'marketing', 'ads'),
+  ...screen(marketing, 'marketing', 'calendar'),
+  ...both(offshore, 'offshore', 'board', 1000, 760),
+  ...both(offshore, 'offshore', 'clocks', 300, 392),
+  ...panel(offshore, 'offshore', 'people'),
+  // Without words: one picture for both languages.
+  {
+    source: 'services/offshore/desks.html',
+    target: `content/services/${offshore}/desks.webp`,
+    width: 760,
+    height: 700,
+  },
+  ...screen(offshore, 'offshore', 'month'),
+];

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+
+import { siteUrl } from '../support/stack';
+
+const tabs = [
+  { path: '/portfolio/', english: 'All', count: 16 },
+  { path: '/portfolio/website/', english: 'Website', count: 8 },
+  { path: '/portfolio/mobile/', english: 'Mobile App', count: 4 },
+  { path: '/portfolio/graphic/', english: 'Graphic', count: 4 },
+];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, english, count } of tabs) {
+    test(`the tab ${english} is a page with an address, and shows its ${count} projects`, async ({
+      page,
+    }) => {
+      await page.goto(`${siteUrl}/en/portfolio/`);
+      const nav = page.getByRole('navigation', { name: 'Kind of work' });
+      await nav.getByRole('link', { name: `${english} ${count}`, exact: true }).click();
+      await expect(page).toHaveURL(`${siteUrl}/en${path}`);
+      await expect(nav.getByRole('link', { name: `${english} ${count}` })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('article')).toHaveCount(count);
+    });
+  }
+
+  test('Previous and Next go round the sixteen and come back to where they began', async ({ page }) => {
+    const first = `${siteUrl}/vn/portfolio/white-spa-and-nail/`;
+    await page.goto(first);
+    const next = () => page.getByRole('navigation', { name: 'Dự án khác' }).getByRole('link').last();
+    const seen = new Set<string>();
+    for (let step = 0; step < 16; step += 1) {
+      seen.add(page.url());
+      await next().click();
+    }
+    expect(seen.size).toBe(16);
+    expect(page.url()).toBe(first);
+  });
+
+  for (const slug of ['kmmt-vendor-site', 'wild-imports']) {
+    test(`${slug}, which is in no list, has no neighbours`, async ({ page }) => {
+      await page.goto(`${siteUrl}/en/portfolio/${slug}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
+    });
+  }
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const language of ['en', 'vn']) {
+    test(`the first work stands in the first screen of ${width}x${height} (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${siteUrl}/${language}/portfolio/`);
+      const stage = await page.locator('[data-layout]').first().boundingBox();
+      expect(stage?.y).toBeLessThan(height * 0.56);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}

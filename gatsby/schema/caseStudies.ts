@@ -1,0 +1,118 @@
+/** content/case-studies/: what is the same in both languages, and the texts. */
+export const caseStudyTypes = /* GraphQL */ `
+  "content/case-studies/<slug>/facts.yml"
+  type CaseStudyFacts implements Node @dontInfer {
+    slug: String!
+    "Place in the list of the portfolio; without it the page has no neighbours"
+    order: Int
+    "Place among the projects that other pages show"
+    featured: Int
+    "website, mobile or graphic"
+    tab: String!
+    year: Int!
+    client: Localised!
+    tools: [String!]!
+    noindex: Boolean
+    url: String
+    stage: ProjectStage!
+    shots: [ProjectShot!]
+    challenge: LocalisedPicture
+    special: ProjectSpecial
+  }
+  "What only this project has: one of the three"
+  type ProjectSpecial {
+    film: ProjectFilm
+    turned: FramedBanner
+    running: FramedBanner
+  }
+  type ProjectFilm {
+    seconds: Int!
+    width: Int!
+    height: Int!
+    mp4: File! @fileByRelativePath
+    webm: File! @fileByRelativePath
+    poster: File! @fileByRelativePath
+    "A picture from it, for the page"
+    still: File! @fileByRelativePath
+  }
+  type FramedBanner {
+    "Below static/banners/"
+    folder: String!
+    width: Int!
+    height: Int!
+    "Pixels: how wide it is shown where there is room"
+    shownWidth: Int!
+    "Where a click on it leads"
+    click: String!
+  }
+  type ProjectStage {
+    "One colour, or two that become a gradient"
+    ground: [String!]!
+    "A drawn ground above the colours"
+    scene: File @fileByRelativePath
+    alt: Localised!
+    "Back to front"
+    frames: [ProjectFrame!]!
+  }
+  type ProjectFrame {
+    "browser, phone or bare"
+    kind: String!
+    picture: File! @fileByRelativePath
+  }
+  type ProjectShot {
+    picture: File! @fileByRelativePath
+    alt: Localised!
+    caption: Localised!
+  }
+  type LocalisedPicture {
+    picture: File! @fileByRelativePath
+    alt: Localised!
+  }
+
+  "content/case-studies/<slug>/<language>.yml"
+  type CaseStudyText implements Node @dontInfer {
+    slug: String!
+    language: String!
+    facts: CaseStudyFacts! @link(by: "slug", from: "slug")
+    title: String!
+    heading: String!
+    description: String!
+    "What it is, in one sentence"
+    summary: String!
+    "What came of it"
+    outcome: String!
+    lead: String!
+    services: String!
+    figures: [ProjectFigure!]!
+    about: ProjectAbout!
+    features: [TitledText!]!
+    challenges: [TitledText!]!
+    steps: [TitledText!]!
+    done: [ProjectService!]!
+    roles: [TitledText!]
+    languages: [String!]
+    "The question that leads to a first message"
+    close: String!
+  }
+  type ProjectFigure {
+    value: String!
+    text: String!
+    "The first figure beside what it was before"
+    compare: [ProjectBar!]
+  }
+  type ProjectBar {
+    label: String!
+    "Percent of the longest bar"
+    share: Int!
+  }
+  type ProjectAbout {
+    lead: String!
+    text: [String!]!
+  }
+  type ProjectService {
+    "web, app, iot, graphic, motion, shop, content or support"
+    icon: String!
+    title: String!
+    text: String!
+  }
+`;

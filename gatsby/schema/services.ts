@@ -1,0 +1,190 @@
+/** content/services/<slug>/ (docs/architecture.md, 'Services') and content/why-us/. */
+export const serviceTypes = /* GraphQL */ `
+  "content/services/<slug>/facts.yml"
+  type ServiceFacts implements Node @dontInfer {
+    slug: String!
+    "What its buttons make the contact form be about (docs/specification/forms.md, 'Subjects')"
+    subject: String!
+    "The flat colour of the banner; white text stands on it"
+    band: String!
+    "Back to front"
+    layers: [ServiceLayer!]!
+    "In the order of the text's sections"
+    sections: [ServiceSectionFacts!]!
+    "What is used every day; a name between ** and ** is accented"
+    technologies: [String!]!
+    toolbox: [ServiceTools!]
+  }
+  "A screen on the banner's band; its picture stands in the text"
+  type ServiceLayer {
+    "browser, phone, card or sheet"
+    kind: String!
+    "Shown in the bar of a browser"
+    address: String
+  }
+  type ServiceSectionFacts {
+    "Its address on the page: #<key>"
+    key: String!
+    "The colour its picture stands on"
+    ground: String!
+    "screen runs off to the right and below, panel below, phone has a frame, whole fills the place"
+    kind: String!
+  }
+  type ServiceTools {
+    "screen, server, shop or cloud"
+    icon: String!
+    names: [String!]!
+  }
+
+  "content/services/<slug>/<language>.yml"
+  type ServiceText implements Node @dontInfer {
+    slug: String!
+    language: String!
+    title: String!
+    heading: String!
+    description: String!
+    "One line, for lists of services"
+    summary: String!
+    banner: ServiceBanner!
+    overview: ServiceOverview!
+    services: TitledList!
+    "One for each of the services above"
+    sections: [ServiceSection!]!
+    technologies: String!
+    "Titles of the toolbox in facts.yml"
+    toolbox: [String!]
+    hire: Lead!
+    process: ServiceProcess
+    benefits: TitledList
+    models: ServiceModels
+    roles: ServiceRoles
+    setup: ServiceSetup
+    proof: ServiceProof
+    samples: Invitation
+    packages: ServicePackages
+  }
+  type ServiceBanner {
+    lead: String!
+    "The second link: to the list of services"
+    more: String!
+    "In place of 'Request A Quote'"
+    quote: String
+    "Says what the screens show"
+    alt: String!
+    screens: [File!]! @fileByRelativePath
+  }
+  type ServiceOverview {
+    heading: String!
+    lead: String!
+    text: String!
+  }
+  type ServiceSection {
+    heading: String!
+    text: String!
+    points: [String!]!
+    picture: File! @fileByRelativePath
+    alt: String!
+  }
+  type ServiceProcess {
+    heading: String!
+    steps: [ServiceStep!]!
+  }
+  type ServiceStep {
+    "When it happens"
+    time: String!
+    title: String!
+    text: String!
+  }
+  type ServiceModels {
+    heading: String!
+    "Whom the two kinds of people in the drawings are"
+    yours: String!
+    ours: String!
+    items: [ServiceModel!]!
+  }
+  "A way to work together, drawn as a team"
+  type ServiceModel {
+    "team, extension or project"
+    key: String!
+    title: String!
+    text: String!
+    "What it is for"
+    fits: String!
+  }
+  type ServiceRoles {
+    heading: String!
+    text: String!
+    items: [String!]!
+  }
+  "Why to choose us, in figures of content/site.yml"
+  type ServiceProof {
+    heading: String!
+    items: [ServiceProofItem!]!
+  }
+  type ServiceProofItem {
+    "Key of figures in content/site.yml"
+    figure: String!
+    label: String!
+    text: String!
+  }
+  type ServiceSetup {
+    heading: String!
+    steps: [String!]!
+  }
+  "The web packages (docs/specification/pages.md, 'Web packages'), in the order of src/config/packages.ts"
+  type ServicePackages {
+    heading: String!
+    "The link of the banner for Vietnamese visitors"
+    more: String!
+    note: String!
+    "Shown on Vietnamese pages only"
+    samples: String!
+    popular: String!
+    items: [ServicePackage!]!
+  }
+  type ServicePackage {
+    title: String!
+    "Stands before the price"
+    from: String
+    price: String!
+    "Stands after the price"
+    unit: String
+    fits: String!
+    points: [String!]!
+    terms: [ServiceTerm!]!
+  }
+  type ServiceTerm {
+    term: String!
+    value: String!
+  }
+
+  "content/why-us/<language>.yml"
+  type WhyUsText implements Node @dontInfer {
+    language: String!
+    heading: String!
+    "The first of the five reasons, with a figure as large as type gets"
+    first: WhyUsFirst!
+    reasons: [TitledText!]!
+    start: Invitation!
+    work: WhyUsWork!
+    estimate: WhyUsEstimate!
+  }
+  type WhyUsFirst {
+    figure: String!
+    unit: String!
+    title: String!
+    text: String!
+  }
+  "The projects are those whose facts say 'featured'"
+  type WhyUsWork {
+    heading: String!
+    action: String!
+  }
+  type WhyUsEstimate {
+    heading: String!
+    text: String!
+    action: String!
+    australia: String!
+    vietnam: String!
+  }
+`;

@@ -1,0 +1,18 @@
+import type { Language } from '../src/i18n/locales';
+import { factsOf, partTexts } from './content';
+import { withFiles } from './queried';
+
+const folderOf = (slug: string) => `case-studies/${slug}`;
+
+/** A case study under content/ as the queries answer it, in all its parts. */
+export const studyIn = (language: Language, slug: string) => {
+  const text = partTexts.find((one) => one.folder === folderOf(slug) && one.language === language)?.values;
+  const facts = factsOf('case-studies').find((one) => one.slug === slug)?.values;
+  if (!text || !facts) throw new Error(`content/${folderOf(slug)} has no ${language}.yml or no facts.yml`);
+  const optional = { roles: null, languages: null };
+  return withFiles({
+    ...optional,
+    ...Object(text),
+    facts: { url: null, shots: null, challenge: null, special: null, ...facts, slug },
+  }) as NonNullable<Queries.CaseStudyQuery['study']> & Queries.ProjectCardFragment;
+};

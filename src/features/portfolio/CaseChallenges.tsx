@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { useLanguage } from '../../i18n/LocalLink';
+import { Picture } from '../../ui/Picture/Picture';
+import { Section } from '../../ui/Section/Section';
+import * as styles from './CaseChallenges.module.css';
+
+/** What stood in the way, and a picture of it. */
+export const CaseChallenges = ({ study }: { readonly study: Queries.CaseChallengesFragment }) => {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const { challenge } = study.facts;
+  return (
+    <Section tone="sand" labelledBy="challenges">
+      <div className={styles.challenges}>
+        <div>
+          <h2 id="challenges">{t('portfolio.challenges')}</h2>
+          {challenge && (
+            <Picture
+              className={styles.picture}
+              image={challenge.picture.childImageSharp?.gatsbyImageData}
+              alt={challenge.alt[language]}
+              sizes="(width < 900px) 90vw, 500px"
+            />
+          )}
+        </div>
+        <ol role="list">
+          {study.challenges.map(({ title, text }) => (
+            <li key={title} className={styles.challenge}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+};
+
+export const caseChallenges = graphql`
+  fragment CaseChallenges on CaseStudyText {
+    challenges {
+      title
+      text
+    }
+    facts {
+      challenge {
+        alt {
+          en
+          vn
+        }
+        picture {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 500
+              breakpoints: [500, 1000]
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+
+import { useLanguage } from '../../i18n/LocalLink';
+import { Emphasis } from '../../ui/Emphasis/Emphasis';
+import { Wrap } from '../../ui/Wrap/Wrap';
+import * as styles from './CaseHero.module.css';
+import { ProjectStage } from './ProjectStage';
+
+interface CaseHeroProps {
+  readonly study: Queries.CaseHeroFragment;
+  /** The breadcrumb. */
+  readonly trail: ReactNode;
+}
+
+/** What the project changed, for whom, with what, and its screens from edge to edge. */
+export const CaseHero = ({ study, trail }: CaseHeroProps) => {
+  const { t } = useTranslation('site');
+  const { client, year, tools } = study.facts;
+  const facts = [
+    [t('portfolio.client'), client[useLanguage()]],
+    [t('portfolio.year'), String(year)],
+    [t('portfolio.services'), study.services],
+    [t('portfolio.tools'), tools.join(', ')],
+  ];
+  return (
+    <>
+      <Wrap>
+        {trail}
+        <h1 className={styles.heading}>
+          <Emphasis text={study.heading} />
+        </h1>
+        <p className={styles.lead}>{study.lead}</p>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Wrap>
+      <ProjectStage
+        facts={study.facts}
+        className={styles.stage ?? ''}
+        sizes="(width < 700px) 130vw, 84vw"
+        first
+      />
+    </>
+  );
+};
+
+export const caseHero = graphql`
+  fragment CaseHero on CaseStudyText {
+    heading
+    lead
+    services
+    facts {
+      year
+      tools
+      client {
+        en
+        vn
+      }
+      ...ProjectStage
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { AnyLink } from '../../ui/AnyLink/AnyLink';
+import { Arrow } from '../../ui/Arrow/Arrow';
+import { Section } from '../../ui/Section/Section';
+import * as styles from './CaseNeighbours.module.css';
+import { ProjectStage } from './ProjectStage';
+
+interface CaseNeighboursProps {
+  /** The client's own site, where it is public. */
+  readonly url: string | null;
+  /** The projects before and after this one; none for one that is not in the list. */
+  readonly neighbours: readonly Queries.CaseNeighbourFragment[];
+}
+
+/** The way out to the client's site, and on to the next projects. */
+export const CaseNeighbours = ({ url, neighbours }: CaseNeighboursProps) => {
+  const { t } = useTranslation('site');
+  if (!url && neighbours.length === 0) return null;
+  return (
+    <Section space="below">
+      {url && (
+        <p className={styles.visit}>
+          <AnyLink href={url} newTab={t('showcases.newTab')} className={styles.visitLink}>
+            {t('portfolio.visit')}
+            <span className={styles.out}>
+              <Arrow to="out" />
+            </span>
+          </AnyLink>
+        </p>
+      )}
+      {neighbours.length > 0 && (
+        <nav aria-label={t('portfolio.neighbours')} className={styles.neighbours}>
+          {neighbours.map(({ title, facts }, index) => (
+            <div key={facts.slug} className={styles.neighbour}>
+              <ProjectStage
+                facts={facts}
+                className={styles.stage ?? ''}
+                sizes="(width < 700px) 45vw, 560px"
+              />
+              <p className={styles.direction}>
+                {index === 0 ? <Arrow to="left" /> : null}{' '}
+                {t(index === 0 ? 'portfolio.previous' : 'portfolio.next')} {index === 1 ? <Arrow /> : null}
+              </p>
+              <h2 className={styles.title}>
+                <AnyLink to={`/portfolio/${facts.slug}/`} reload className={styles.link}>
+                  {title}
+                </AnyLink>
+              </h2>
+            </div>
+          ))}
+        </nav>
+      )}
+    </Section>
+  );
+};
+
+export const caseNeighbour = graphql`
+  fragment CaseNeighbour on CaseStudyText {
+    title
+    facts {
+      ...ProjectStage
+    }
+  }
+`;

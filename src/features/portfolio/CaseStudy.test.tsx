@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { factsOf } from '../../../jest/content';
+import { hrefs, renderIn } from '../../../jest/fixtures';
+import { studyIn } from '../../../jest/studies';
+import { languages } from '../../i18n/locales';
+import { CaseAbout } from './CaseAbout';
+import { CaseChallenges } from './CaseChallenges';
+import { CaseHero } from './CaseHero';
+import { CaseNeighbours } from './CaseNeighbours';
+import { CaseWork } from './CaseWork';
+import { Close } from './Close';
+
+const slugs = factsOf('case-studies').map(({ slug }) => slug);
+const neighbour = (slug: string) => studyIn('en', slug) as unknown as Queries.CaseNeighbourFragment;
+const show = (slug: string, language: 'en' | 'vn' = 'en') => {
+  const study = studyIn(language, slug);
+  return renderIn(
+    language,
+    <main>
+      <CaseHero study={study} trail={null} />
+      <CaseAbout study={study} />
+      <CaseChallenges study={study} />
+      <CaseWork study={study} />
+      <CaseNeighbours url={study.facts.url} neighbours={[neighbour('fresy'), neighbour('mmhf-site')]} />
+      <Close question={study.close} />
+    </main>,
+  );
+};
+
+describe('a case study', () => {
+  it('says first what changed, for whom, when and with what', () => {
+    show('keazaccess-platform');
+    const study = studyIn('en', 'keazaccess-platform');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(study.heading.replaceAll('**', ''));
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms.slice(0, 4)).toEqual(['Client', 'Year', 'Services', 'Tools']);
+    expect(screen.getByText(study.facts.tools.join(', '))).toBeVisible();
+  });
+
+  it('has the sections of the specification, in its order', () => {
+    show('keazaccess-platform');
+    const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(sections.slice(0, 5)).toEqual([
+      'About The Project',
+      'Service features',
+      'Challenges',
+      'Solutions / How We Work',
+      'What we did here',
+    ]);
+  });
+
+  it('marks its figures as those of a sample project', () => {
+    show('keazaccess-platform');
+    expect(screen.getByText(/the figures are examples/)).toBeVisible();
+  });
+
+  it.each([
+    ['goen-e-learning-system', 'Six roles'],
+    ['white-spa-and-nail', 'Languages'],
+  ])('says what is special about it (%s)', (slug, words) => {
+    show(slug);
+    expect(screen.getAllByText(new RegExp(words)).length).toBeGreaterThan(0);
+  });
+
+  it('leads to the client’s site in a new tab, where it is public', () => {
+    show('goen-e-learning-system');
+    const link = screen.getByRole('link', { name: /Click here to visit the site/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('leads to the project before and the one after, each under its name', () => {
+    show('keazaccess-platform');
+    const more = screen.getByRole('navigation', { name: 'More projects' });
+    expect(hrefs(within(more).getAllByRole('link'))).toEqual([
+      '/en/portfolio/fresy/',
+      '/en/portfolio/mmhf-site/',
+    ]);
+    expect(within(more).getByText(/Previous/)).toBeVisible();
+    expect(within(more).getByText(/Next/)).toBeVisible();
+  });
+
+  it('shows nothing where it has no neighbours and no public site', () => {
+    const { container } = renderIn('en', <CaseNeighbours url={null} neighbours={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('asks for a first message at its foot', () => {
+    show('keazaccess-platform', 'vn');
+    expect(screen.getByRole('link', { name: 'Yêu cầu báo giá' })).toHaveAttribute('href', '/vn/contact/');
+  });
+
+  it.each(slugs.flatMap((slug) => languages.map((language) => [slug, language] as const)))(
+    'is whole: %s (%s)',
+    async (slug, language) => {
+      const { container } = show(slug, language);
+      expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(5);
+      expect(container.textContent).not.toMatch(/undefined|null|\*\*/);
+    },
+  );
+
+  it('has no axe violation', async () => {
+    expect(await axe(show('white-spa-and-nail').container)).toHaveNoViolations();
+  });
+});

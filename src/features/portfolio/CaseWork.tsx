@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { Card } from '../../ui/Card/Card';
+import { Section } from '../../ui/Section/Section';
+import * as styles from './CaseWork.module.css';
+import { CaseShots } from './CaseShots';
+import { ServiceIcon } from './ServiceIcon';
+
+const boxes = ['jade', 'sand', 'line'] as const;
+
+/** How we worked, step by step, what we did, and a close look at what came of it. */
+export const CaseWork = ({ study }: { readonly study: Queries.CaseWorkFragment }) => {
+  const { t } = useTranslation('site');
+  const { steps, done, facts } = study;
+  return (
+    <Section labelledBy="solutions">
+      <h2 id="solutions">{t('portfolio.solutions')}</h2>
+      <ol role="list" className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <h2 className={styles.heading}>{t('portfolio.done')}</h2>
+      <ul role="list" className={styles.done}>
+        {done.map(({ icon, title, text }, index) => (
+          <li key={title}>
+            <Card box={boxes[index] ?? 'line'} icon={<ServiceIcon name={icon} />} title={title} text={text} />
+          </li>
+        ))}
+      </ul>
+      {facts.shots && <CaseShots shots={facts.shots} />}
+    </Section>
+  );
+};
+
+export const caseWork = graphql`
+  fragment CaseWork on CaseStudyText {
+    steps {
+      title
+      text
+    }
+    done {
+      icon
+      title
+      text
+    }
+    facts {
+      shots {
+        ...CaseShot
+      }
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { renderIn } from '../../../jest/fixtures';
+import { studyIn } from '../../../jest/studies';
+import { ProjectCard } from './ProjectCard';
+import type { Place } from './rhythm';
+
+const show = (slug = 'keazaccess-platform', place: Place = 'seven', first = false) =>
+  renderIn('vn', <ProjectCard project={studyIn('vn', slug)} place={place} first={first} />);
+
+describe('a card of the portfolio', () => {
+  it('is one link to the case study, named by its title', () => {
+    show();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: studyIn('vn', 'keazaccess-platform').title })).toHaveAttribute(
+      'href',
+      '/vn/portfolio/keazaccess-platform/',
+    );
+  });
+
+  it('says what it is, of which kind, from when, and what came of it', () => {
+    show();
+    const { summary, outcome } = studyIn('vn', 'keazaccess-platform');
+    expect(screen.getByText(summary)).toBeVisible();
+    expect(screen.getByText(outcome)).toBeVisible();
+    expect(screen.getByText('Website, 2024')).toBeVisible();
+  });
+
+  it('shows the project’s own screens, described once in the language of the page', () => {
+    show();
+    const { alt } = studyIn('vn', 'keazaccess-platform').facts.stage;
+    expect(screen.getByRole('img', { name: alt.vn })).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('describes a drawing that stands for the screens', () => {
+    show('fresy');
+    expect(screen.getByRole('img', { name: studyIn('vn', 'fresy').facts.stage.alt.vn })).toBeVisible();
+  });
+
+  it('shows its pictures at once where it stands in the first screen', () => {
+    show('keazaccess-platform', 'full', true);
+    for (const img of screen.getAllByRole('img')) expect(img).not.toHaveAttribute('loading');
+  });
+
+  it('travels to its page under the name of the project', () => {
+    const { container } = show();
+    const stage = container.querySelector<HTMLElement>('[data-layout]');
+    expect(stage?.style).toHaveProperty('viewTransitionName', 'work-keazaccess-platform');
+  });
+
+  it.each(['full', 'band', 'poster', 'square', 'aside'] as const)(
+    'has no axe violation (%s)',
+    async (place) => {
+      const { container } = show('movinavir-site', place);
+      expect(await axe(container)).toHaveNoViolations();
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { ProjectCard } from './ProjectCard';
+import * as styles from './ProjectGrid.module.css';
+import { rhythm } from './rhythm';
+
+/** The projects in one list, in their order, in uneven rows. */
+export const ProjectGrid = ({ projects }: { readonly projects: readonly Queries.ProjectCardFragment[] }) => {
+  const places = rhythm(projects.length).flat();
+  return (
+    <ol role="list" className={styles.grid}>
+      {projects.map((project, index) => {
+        const place = places[index] ?? 'twelve';
+        return (
+          <li key={project.facts.slug} className={styles.place} data-place={place}>
+            <ProjectCard project={project} place={place} first={index === 0} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

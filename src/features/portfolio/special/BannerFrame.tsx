@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { useCallback, useRef, type CSSProperties, type RefObject } from 'react';
+
+import { useNear } from '../../../lib/useNear';
+import * as styles from './BannerFrame.module.css';
+
+interface BannerFrameProps {
+  readonly banner: Queries.FramedBannerFragment;
+  /** What is in the frame, for who cannot see it. */
+  readonly title: string;
+  /** For who talks to the banner. */
+  readonly frame?: RefObject<HTMLIFrameElement>;
+}
+
+/** A banner's own address, with the address its click leads to. */
+export const bannerAddress = ({ folder, click }: Queries.FramedBannerFragment): string =>
+  `/banners/${folder}/index.html?clickTag=${encodeURIComponent(click)}`;
+
+/**
+ * A banner as a publisher would show it: in a frame that may run scripts and open the page it leads to, and knows nothing
+ * of the site. React asks for it as a visitor comes within 400 pixels of it: `loading="lazy"` would do so from screens away.
+ */
+export const BannerFrame = ({ banner, title, frame }: BannerFrameProps) => {
+  const own = useRef<HTMLIFrameElement>(null);
+  const element = frame ?? own;
+  const { width, height, shownWidth } = banner;
+  const address = bannerAddress(banner);
+  const ask = useCallback(() => {
+    if (element.current) element.current.src = address;
+  }, [element, address]);
+  useNear(element, true, ask);
+  const attributes = {
+    width,
+    height,
+    className: styles.frame,
+    sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  };
+  return (
+    <div
+      className={styles.box}
+      style={
+        {
+          '--width': `${width}px`,
+          '--height': `${height}px`,
+          '--ratio': width / height,
+          '--shown': `${shownWidth}px`,
+        } as CSSProperties
+      }
+    >
+      <iframe ref={element} title={title} {...attributes} />
+      <noscript>
+        <iframe title={title} {...attributes} src={address} loading="lazy" />
+      </noscript>
+    </div>
+  );
+};
+
+export const framedBanner = graphql`
+  fragment FramedBanner on FramedBanner {
+    folder
+    width
+    height
+    shownWidth
+    click
+  }
+`;

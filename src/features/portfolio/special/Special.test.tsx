@@ -1,0 +1,209 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+
+import { renderIn } from '../../../../jest/fixtures';
+import { studyIn } from '../../../../jest/studies';
+import { languages, type Language } from '../../../i18n/locales';
+import { hydrationOf } from './hydrationOf';
+import { Special } from './Special';
+
+const [film, turned, running] = ['envoca-mobile-app', '3d-hyundai-i30-banner', 'hyundai-i20-banner'] as const;
+const specialOf = (slug: string) => studyIn('en', slug).facts.special;
+const show = (slug: string, language: Language = 'en') =>
+  renderIn(
+    language,
+    <main>
+      <Special special={specialOf(slug)} />
+    </main>,
+  );
+
+/** Comes near whatever is watched, when told. */
+let comeNear = () => {};
+beforeEach(() => {
+  const watchers: (() => void)[] = [];
+  comeNear = () => watchers.forEach((tell) => tell());
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      watchers.push(() => tell([{ isIntersecting: true }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+});
+afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+const frame = () => {
+  const found = document.querySelector('iframe');
+  if (!found) throw new Error('There is no frame');
+  return found;
+};
+
+describe('a project without a special part', () => {
+  it('shows nothing of the kind', () => {
+    expect(show('white-spa-and-nail').container).toHaveTextContent(/^$/);
+    expect(hydrationOf(specialOf('white-spa-and-nail'))).toBeUndefined();
+  });
+});
+
+describe.each([turned, running])('the banner of %s', (slug) => {
+  it('is asked for when somebody nears it, and not before', () => {
+    show(slug);
+    expect(frame()).not.toHaveAttribute('src');
+    comeNear();
+    expect(frame().getAttribute('src')).toMatch(
+      /^\/banners\/[\w-]+\/index\.html\?clickTag=https%3A%2F%2Fexample\.com%2F$/,
+    );
+  });
+
+  it('may run scripts and open what it leads to, and knows nothing of the site', () => {
+    show(slug);
+    expect(frame().getAttribute('sandbox')?.split(' ')).toEqual([
+      'allow-scripts',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    ]);
+  });
+
+  it('keeps its own pixels, whatever the size it is shown in', () => {
+    show(slug);
+    const { width, height } = specialOf(slug)?.turned ?? specialOf(slug)?.running ?? {};
+    expect(frame()).toHaveAttribute('width', String(width));
+    expect(frame()).toHaveAttribute('height', String(height));
+  });
+
+  it('can be opened by itself, also where the frame stays empty', () => {
+    show(slug);
+    const alone = screen.getByRole('link', { name: /by itself/ });
+    expect(alone.getAttribute('href')).toMatch(/^\/banners\//);
+    expect(alone).toHaveAttribute('target', '_blank');
+  });
+
+  it('brings React when the browser is idle', () => {
+    expect(hydrationOf(specialOf(slug))).toBe('idle');
+  });
+});
+
+describe('the button beside the banner that runs', () => {
+  /** What the banner hears, and a way for it to say something. */
+  const listen = () => {
+    show(running);
+    const hears = jest.fn();
+    const banner = { postMessage: hears };
+    Object.defineProperty(frame(), 'contentWindow', { value: banner });
+    const say = (state: unknown, source: unknown = banner) =>
+      act(() => {
+        const message = new MessageEvent('message', { data: { banner: 'hyundai-i20', state } });
+        Object.defineProperty(message, 'source', { value: source });
+        dispatchEvent(message);
+      });
+    return { hears, say };
+  };
+
+  it('pauses it, and lets it go on', async () => {
+    const { hears, say } = listen();
+    say('playing');
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(hears).toHaveBeenLastCalledWith('pause', '*');
+    say('paused');
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(hears).toHaveBeenLastCalledWith('play', '*');
+  });
+
+  it('offers to play it once it stands still', () => {
+    const { say } = listen();
+    say('still');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it('hears nobody but the banner, and nothing but its three words', () => {
+    const { say } = listen();
+    say('still', window);
+    say('asleep');
+    say(undefined);
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
+  it('is neither in the frame nor in a link', () => {
+    show(running);
+    expect(screen.getByRole('button', { name: 'Pause' }).closest('a, iframe')).toBeNull();
+  });
+});
+
+describe('the film', () => {
+  const play = jest.fn(() => Promise.resolve());
+  const pause = jest.fn();
+  const calm = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) });
+  beforeEach(() => {
+    jest.clearAllMocks();
+    calm(false);
+    Object.assign(HTMLMediaElement.prototype, { play, pause });
+  });
+
+  const opened = async () => {
+    show(film);
+    const dialog = document.querySelector('dialog');
+    if (!dialog) throw new Error('There is no dialog');
+    // What the browser does by itself when the button is pressed.
+    await act(async () => {
+      dialog.open = true;
+      await Promise.resolve();
+    });
+    return dialog;
+  };
+
+  it('is opened by a button that names its dialog, without a script', () => {
+    show(film);
+    const opener = screen.getByRole('button', { name: 'Watch the film' });
+    expect(opener).toHaveAttribute('command', 'show-modal');
+    expect(document.getElementById(opener.getAttribute('commandfor') ?? '')?.tagName).toBe('DIALOG');
+  });
+
+  it('asks for none of its files before it is opened', () => {
+    show(film);
+    const video = document.querySelector('video');
+    expect(video).toHaveAttribute('preload', 'none');
+    expect(video).not.toHaveAttribute('poster');
+    expect(video).not.toHaveAttribute('autoplay');
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('plays as it opens, and stops as it closes', async () => {
+    const dialog = await opened();
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(pause).not.toHaveBeenCalled();
+    fireEvent(dialog, new Event('close'));
+    expect(pause).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for its own button where less motion is wanted', async () => {
+    calm(true);
+    await opened();
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('comes in two formats, and as a file to follow without a script', () => {
+    show(film);
+    const types = [...document.querySelectorAll('source')].map((source) => source.type);
+    expect(types).toEqual(['video/webm', 'video/mp4']);
+    expect(screen.getByRole('link', { name: /as a file/ }).getAttribute('href')).toMatch(/film\.mp4$/);
+  });
+
+  it('has no speech, and says so where it describes itself', async () => {
+    await opened();
+    expect(document.querySelector('video')).toHaveAccessibleDescription(/no speech/);
+  });
+
+  it('lets React come when somebody wants it', () => {
+    expect(hydrationOf(specialOf(film))).toBeUndefined();
+  });
+});
+
+describe.each([film, turned, running])('%s', (slug) => {
+  it.each(languages)('says all of it, and has no axe violation (%s)', async (language) => {
+    const { container } = show(slug, language);
+    expect(container.textContent).not.toMatch(/special\.|undefined|\{\{/);
+    expect(await axe(container, { iframes: false, preload: false })).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { Section } from '../../../ui/Section/Section';
+import { TextLink } from '../../../ui/TextLink/TextLink';
+import { BannerFrame, bannerAddress } from './BannerFrame';
+import { Size } from './Size';
+import * as styles from './TurnedBanner.module.css';
+
+/** The car in its square, to be turned by hand, and how. */
+export const TurnedBanner = ({ banner }: { readonly banner: Queries.FramedBannerFragment }) => {
+  const { t } = useTranslation('site');
+  return (
+    <Section tone="sand" labelledBy="special">
+      <div className={styles.turned}>
+        <div className={styles.square}>
+          <Size
+            size={t('special.size', { width: banner.width, height: banner.height })}
+            note={t('special.scaled')}
+          />
+          <BannerFrame banner={banner} title={t('special.turned.title')} />
+        </div>
+        <div>
+          <h2 id="special">{t('special.turned.heading')}</h2>
+          <p className={styles.text}>{t('special.turned.text')}</p>
+          <p className={styles.text}>{t('special.turned.keys')}</p>
+          <p className={styles.alone}>
+            <TextLink href={bannerAddress(banner)} newTab={t('showcases.newTab')}>
+              {t('special.alone')}
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,85 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+
+import type { Subject } from '../../config/formLimits';
+import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
+import { Emphasis } from '../../ui/Emphasis/Emphasis';
+import { TextLink } from '../../ui/TextLink/TextLink';
+import { Wrap } from '../../ui/Wrap/Wrap';
+import * as styles from './Banner.module.css';
+import { Layers } from './Layers';
+import { packagesId, servicesId } from './places';
+import { QuoteButton } from './QuoteButton';
+
+interface BannerProps {
+  readonly text: Queries.ServiceBannerTextFragment;
+  readonly facts: Queries.ServiceBannerFactsFragment;
+  readonly subject: Subject;
+  readonly trail: ReactNode;
+}
+
+/**
+ * One flat band of the service's own colour: the promise on the left, its screens running off on the right. The second
+ * link leads Vietnamese visitors to the packages, where there are any, and everybody else to the list of services.
+ */
+export const Banner = ({ text, facts, subject, trail }: BannerProps) => {
+  const { heading, banner, packages } = text;
+  const toPackages = useVietnameseVisitor() && Boolean(packages);
+  const ways = [
+    { words: banner.more, chosen: !toPackages },
+    ...(packages ? [{ words: packages.more, chosen: toPackages }] : []),
+  ];
+  return (
+    <div className={styles.band} style={{ backgroundColor: facts.band }}>
+      <Wrap>
+        {trail}
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>
+              <Emphasis text={heading} />
+            </h1>
+            <p className={styles.lead}>{banner.lead}</p>
+            <div className={styles.actions}>
+              <QuoteButton subject={subject} tone="onInk" label={banner.quote} />
+              <TextLink href={`#${toPackages ? packagesId : servicesId}`}>
+                {/* As wide as the longer one: on English pages the words may change once the visitor is known. */}
+                <span className={styles.more}>
+                  {ways.map(({ words, chosen }) => (
+                    <span key={words} aria-hidden={!chosen || undefined} data-chosen={chosen}>
+                      {words}
+                    </span>
+                  ))}
+                </span>
+              </TextLink>
+            </div>
+          </div>
+          <Layers layers={facts.layers} screens={banner.screens} alt={banner.alt} />
+        </div>
+      </Wrap>
+    </div>
+  );
+};
+
+export const bannerText = graphql`
+  fragment ServiceBannerText on ServiceText {
+    heading
+    banner {
+      lead
+      more
+      quote
+      alt
+      screens {
+        ...LayerScreen
+      }
+    }
+    packages {
+      more
+    }
+  }
+  fragment ServiceBannerFacts on ServiceFacts {
+    band
+    layers {
+      ...Layer
+    }
+  }
+`;

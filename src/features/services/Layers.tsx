@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+
+import { BrowserFrame } from '../../ui/Frame/BrowserFrame';
+import { PhoneFrame } from '../../ui/Frame/PhoneFrame';
+import { Picture } from '../../ui/Picture/Picture';
+import * as styles from './Layers.module.css';
+
+interface LayersProps {
+  /** Back to front. */
+  readonly layers: readonly Queries.LayerFragment[];
+  readonly screens: readonly Queries.LayerScreenFragment[];
+  readonly alt: string;
+}
+
+/** How wide a layer is shown, for the choice of its file. */
+const sizes: Readonly<Record<string, string>> = {
+  browser: '(width < 720px) 560px, 860px',
+  phone: '(width < 720px) 190px, 300px',
+  sheet: '(width < 720px) 268px, 440px',
+  card: '(width < 720px) 150px, 240px',
+};
+
+/** The screens of a banner, one before the other. The first one says what they show together. */
+export const Layers = ({ layers, screens, alt }: LayersProps) => (
+  <div className={styles.layers} data-first={layers[0]?.kind}>
+    {layers.map(({ kind, address }, index) => {
+      const picture = (
+        <Picture
+          image={screens[index]?.childImageSharp?.gatsbyImageData}
+          alt={index ? '' : alt}
+          sizes={sizes[kind]}
+          eager
+        />
+      );
+      return (
+        <div key={index} className={styles.layer} data-kind={kind}>
+          {kind === 'browser' && <BrowserFrame address={address ?? undefined}>{picture}</BrowserFrame>}
+          {kind === 'phone' && <PhoneFrame>{picture}</PhoneFrame>}
+          {!['browser', 'phone'].includes(kind) && picture}
+        </div>
+      );
+    })}
+  </div>
+);
+
+export const layer = graphql`
+  fragment Layer on ServiceLayer {
+    kind
+    address
+  }
+  fragment LayerScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1720
+        breakpoints: [480, 880, 1720]
+        formats: [WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+`;

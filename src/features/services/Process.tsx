@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+
+import { Section } from '../../ui/Section/Section';
+import * as styles from './Process.module.css';
+
+/** How a project goes, on a line: columns grow with the time their step takes. */
+export const Process = ({ process }: { readonly process: Queries.ServiceProcessPartFragment }) => (
+  <Section labelledBy="process">
+    <h2 id="process">{process.heading}</h2>
+    <ol role="list" className={styles.steps}>
+      {process.steps.map(({ time, title, text }) => (
+        <li key={title} className={styles.step}>
+          <p className={styles.time}>{time}</p>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+export const processPart = graphql`
+  fragment ServiceProcessPart on ServiceProcess {
+    heading
+    steps {
+      time
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+
+import { required } from '../../lib/required';
+import { Section } from '../../ui/Section/Section';
+import * as styles from './Proof.module.css';
+
+interface ProofProps {
+  readonly proof: Queries.ServiceProofPartFragment;
+  readonly figures: Readonly<Record<string, string>>;
+}
+
+/** Why to choose us: three figures of the agency, and what each of them means for a client. */
+export const Proof = ({ proof, figures }: ProofProps) => (
+  <Section tone="jade" labelledBy="proof">
+    <h2 id="proof">{proof.heading}</h2>
+    <ul role="list" className={styles.figures}>
+      {proof.items.map(({ figure, label, text }) => (
+        <li key={figure}>
+          <p className={styles.figure}>
+            {required(figures[figure], `'${figure}' in the figures of content/site.yml`)}{' '}
+            <span className={styles.label}>{label}</span>
+          </p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const serviceProof = graphql`
+  fragment ServiceProofPart on ServiceProof {
+    heading
+    items {
+      figure
+      label
+      text
+    }
+  }
+`;

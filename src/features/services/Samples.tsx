@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../ui/Button/ButtonLink';
+import { CallBand } from '../../ui/CallBand/CallBand';
+
+interface SamplesProps {
+  readonly samples: { readonly heading: string; readonly text: string; readonly action: string } | null;
+}
+
+/** The way to the catalogue, newest first. Its texts are Vietnamese: it leads to the Vietnamese page from both. */
+export const Samples = ({ samples }: SamplesProps) =>
+  samples && (
+    <CallBand tone="jade" heading={samples.heading} text={samples.text}>
+      <ButtonLink href="/vn/collection/?sort=createdAt:desc" tone="onInk" arrow>
+        {samples.action}
+      </ButtonLink>
+    </CallBand>
+  );

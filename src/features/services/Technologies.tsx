@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+
+import { RunningNames } from './RunningNames';
+import { Section } from '../../ui/Section/Section';
+import * as styles from './Technologies.module.css';
+import { ToolIcon } from './ToolIcon';
+
+interface TechnologiesProps {
+  readonly heading: string;
+  readonly facts: Queries.ServiceTechnologiesFragment;
+  /** Titles of the toolbox. */
+  readonly titles: readonly string[];
+}
+
+/** What the service works with: the names as one running text, and sorted by what they are for. */
+export const Technologies = ({ heading, facts, titles }: TechnologiesProps) => (
+  <Section labelledBy="technologies">
+    <h2 id="technologies" className={styles.heading}>
+      {heading}
+    </h2>
+    <RunningNames names={facts.technologies} />
+    {facts.toolbox && (
+      <ul role="list" className={styles.toolbox}>
+        {facts.toolbox.map(({ icon, names }, index) => (
+          <li key={icon} className={styles.tools}>
+            <ToolIcon name={icon} />
+            <h3 className={styles.title}>{titles[index]}</h3>
+            <p className={styles.names}>{names.join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+);
+
+export const serviceTechnologies = graphql`
+  fragment ServiceTechnologies on ServiceFacts {
+    technologies
+    toolbox {
+      icon
+      names
+    }
+  }
+`;

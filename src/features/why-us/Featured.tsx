@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+
+import { AnyLink } from '../../ui/AnyLink/AnyLink';
+import { Section } from '../../ui/Section/Section';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading';
+import { TextLink } from '../../ui/TextLink/TextLink';
+import * as styles from './Featured.module.css';
+
+export interface FeaturedProps<Project> {
+  readonly work: Queries.WhyUsPartFragment['work'];
+  readonly projects: readonly Project[];
+  /** The stage of a project: a page composes it, for it belongs to another feature. */
+  readonly stageOf: (
+    project: Project,
+    stage: { readonly className: string; readonly sizes: string },
+  ) => ReactNode;
+}
+
+const sizes = '(width < 700px) 95vw, (width < 1392px) 55vw, 740px';
+
+/** Six featured projects in unequal columns, the last over the whole width; each leads to its case study. */
+export const Featured = <Project extends Queries.WhyUsProjectFragment>({
+  work,
+  projects,
+  stageOf,
+}: FeaturedProps<Project>) => (
+  <Section labelledBy="featured">
+    <SectionHeading
+      id="featured"
+      title={work.heading}
+      action={<TextLink to="/portfolio/">{work.action}</TextLink>}
+    />
+    <ul role="list" className={styles.grid}>
+      {projects.map((project) => (
+        <li key={project.slug} className={styles.project}>
+          {stageOf(project, { className: styles.stage ?? '', sizes })}
+          <h3 className={styles.title}>
+            <AnyLink to={`/portfolio/${project.slug}/`} reload className={styles.link}>
+              {project.title}
+            </AnyLink>
+          </h3>
+          <p className={styles.outcome}>{project.outcome}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const whyUsProject = graphql`
+  fragment WhyUsProject on CaseStudyText {
+    slug
+    title
+    outcome
+  }
+`;

@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+// A page without a stage has nothing that travels, and is spared these styles.
+import '../../styles/transitions.css';
+import { BrowserFrame } from '../Frame/BrowserFrame';
+import { PhoneFrame } from '../Frame/PhoneFrame';
+import * as styles from './Stage.module.css';
+
+/** A screen on a stage: in a browser, in a phone, or the work itself without a frame. */
+export interface StageLayer {
+  readonly kind: 'browser' | 'phone' | 'bare';
+  /** A `Picture`. */
+  readonly picture: ReactNode;
+  /** Places it, where the stage is shown in a way of its own. */
+  readonly className?: string;
+}
+
+interface StageProps {
+  /** One colour, or two that become a gradient: the ground, which stays put. Styles find them as `--from` and `--to`. */
+  readonly colours: readonly string[];
+  /** A drawn ground above the colours: a `Picture`. */
+  readonly scene?: ReactNode;
+  /** Back to front. */
+  readonly layers: readonly StageLayer[];
+  /** Gives the stage its shape: an `aspect-ratio` or a height, and where its layers stand. */
+  readonly className: string;
+  /** Unique on its page; the page behind the card has the same, so that the picture travels there. */
+  readonly transitionName?: string;
+  /** The stage of the first screen: at rest until someone scrolls. */
+  readonly first?: boolean;
+}
+
+const frames = { browser: BrowserFrame, phone: PhoneFrame, bare: undefined } as const;
+
+const Framed = ({ kind, picture }: StageLayer) => {
+  const Frame = frames[kind];
+  return Frame ? <Frame>{picture}</Frame> : picture;
+};
+
+/** Screens in front of a ground: they drift against the page as it scrolls, the front ones more (src/styles/motion.module.css). */
+export const Stage = ({ colours, scene, layers, className, transitionName, first = false }: StageProps) => {
+  const [from, to = from] = colours;
+  const style = { '--from': from, '--to': to, viewTransitionName: transitionName } as CSSProperties;
+  return (
+    <div
+      className={[styles.stage, className, !first && styles.reveal].filter(Boolean).join(' ')}
+      style={style}
+      data-layout={layers.map(({ kind }) => kind).join(' ')}
+    >
+      {scene && <span className={styles.scene}>{scene}</span>}
+      {layers.map((layer, index) => (
+        <div
+          key={index}
+          className={[styles.layer, first ? styles.leave : styles.drift, layer.className]
+            .filter(Boolean)
+            .join(' ')}
+          data-kind={layer.kind}
+          data-place={index + 1}
+        >
+          <div className={styles.lift}>
+            <Framed {...layer} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+};
