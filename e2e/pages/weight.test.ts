@@ -12,12 +12,12 @@ const budget = {
     'pages-career': 31_400,
     'pages-contact': 32_200,
     // With stages, their frames and what their screens travel by, in place of flat pictures.
-    'pages-index': 42_400,
-    'pages-styleguide': 50_600,
-    'templates-caseStudy': 36_800,
+    'pages-index': 42_500,
+    'pages-styleguide': 50_700,
+    'templates-caseStudy': 39_500,
     'templates-location': 29_900,
-    'templates-portfolio': 35_500,
-    'templates-service': 45_700,
+    'templates-portfolio': 35_600,
+    'templates-service': 45_800,
   } as Readonly<Record<string, number>>,
   otherStyles: 27_600,
 };

