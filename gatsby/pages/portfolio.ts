@@ -18,7 +18,7 @@ interface Projects {
 
 /**
  * The projects before and after one in the list, which goes round; none for one that is not in it, and the log says so
- * (docs/specification/pages.md, 'Case study').
+ * (docs/specification/pages.md, 'Case studies').
  */
 const neighboursOf = (list: readonly string[], slug: string, { reporter }: CreatePagesArgs) => {
   const at = list.indexOf(slug);
