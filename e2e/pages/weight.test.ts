@@ -14,7 +14,7 @@ const budget = {
     // With stages, their frames and what their screens travel by, in place of flat pictures.
     'pages-index': 42_500,
     'pages-styleguide': 50_700,
-    'templates-caseStudy': 39_500,
+    'templates-case-study': 39_500,
     'templates-location': 29_900,
     'templates-portfolio': 35_600,
     'templates-service': 45_800,
