@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { hydrate } from '../support/firstView';
+import { delayFonts, shifted, watchShifts } from '../support/layoutShift';
 import { scrollThrough } from '../support/scroll';
 import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
@@ -45,18 +46,12 @@ for (const language of ['en', 'vn'] as const) {
 
   test(`nothing moves by itself on the page of web development (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry)
-            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Number(entry.value) });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
+    await delayFonts(page);
     await page.goto(web(language));
     await settle(page);
     await scrollThrough(page);
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.005);
+    expect(await shifted(page)).toBeLessThan(0.005);
   });
 
   test(`the page of web development can be read at 400 % (${language})`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { delayFonts, shifted, watchShifts } from '../support/layoutShift';
 import { scrollThrough } from '../support/scroll';
 import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
@@ -38,21 +39,11 @@ for (const language of ['en', 'vn'] as const) {
   ])
     test(`nothing moves by itself on /${language}/${path}, however late the fonts come`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry)
-              Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Number(entry.value) });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.route(/\.woff2$/, async (route) => {
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-        await route.continue();
-      });
+      await watchShifts(page);
+      await delayFonts(page);
       await page.goto(`${siteUrl}/${language}/${path}`);
       await settle(page);
       await scrollThrough(page);
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.005);
+      expect(await shifted(page)).toBeLessThan(0.005);
     });
 }
