@@ -131,7 +131,6 @@ export const pictures: readonly PictureOrder[] = [
   home('work-keaz', 800, 600),
   home('work-cules', 560, 700),
   home('work-goen', 560, 700),
-  home('work-i30', 800, 500),
   ...team,
   scene('about-studio', 1200, 630),
   scene('about-table', 600, 750),
