@@ -3,6 +3,7 @@ import { problemsOf } from '../jest/declaredTypes';
 import { subjects } from '../src/config/formLimits';
 import { packages } from '../src/config/packages';
 import { languages } from '../src/i18n/locales';
+import { contrastOn } from '../src/lib/textTone';
 
 type Facts = Pick<Queries.ServiceFacts, 'band' | 'layers' | 'sections' | 'subject' | 'toolbox'>;
 type Text = Pick<
@@ -27,15 +28,6 @@ const textOf = (slug: string, language: string) =>
 const written = services.flatMap(([slug, facts]) =>
   languages.map((language) => [slug, language, facts, textOf(slug, language)] as const),
 );
-
-/** Relative luminance as WCAG 2 has it. */
-const luminance = (colour: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
 
 describe('the services', () => {
   it('are the five of the specification beside the media banners', () => {
@@ -62,7 +54,7 @@ describe.each(services)('the facts of %s', (_, facts) => {
   it('give the band a colour on which white can be read', () => {
     expect(facts.band).toMatch(/^#[0-9a-f]{6}$/);
     // The quiet words are white at 88 %.
-    expect(1.05 / (luminance(facts.band) + 0.05)).toBeGreaterThan(5.5);
+    expect(contrastOn(facts.band, 'light')).toBeGreaterThan(5.5);
   });
 
   it('give no two sections one address', () => {

@@ -4,13 +4,15 @@ import type { Language } from '../src/i18n/locales';
 import { partTexts, read } from './content';
 import { imageData } from './fixtures';
 
-/** A picture's path becomes what a query answers for it. */
+/** A file's path becomes what a query answers for it. */
 const answer = (key: string, value: unknown): unknown =>
-  typeof value === 'string' && key !== 'alt' && /\.(webp|svg|png)$/.test(value)
-    ? { childImageSharp: { gatsbyImageData: imageData(value) } }
+  typeof value === 'string' && key !== 'alt' && /\.(webp|svg|png|mp4|webm)$/.test(value)
+    ? { publicURL: `/static/${value}`, childImageSharp: { gatsbyImageData: imageData(value) } }
     : value;
 
-const answered = <Parts>(values: unknown): Parts => JSON.parse(JSON.stringify(values), answer) as Parts;
+/** What stands in a file of content/ as queries answer it. */
+export const answered = <Parts>(values: unknown): Parts =>
+  JSON.parse(JSON.stringify(values), answer) as Parts;
 
 /** The real text in `content/<folder>/<language>.yml` as a page's query answers it. */
 export const partsOf = <Parts>(folder: string, language: Language): Parts =>

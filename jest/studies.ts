@@ -1,6 +1,6 @@
 import type { Language } from '../src/i18n/locales';
 import { factsOf, partTexts } from './content';
-import { withFiles } from './queried';
+import { answered } from './queryAnswers';
 
 const folderOf = (slug: string) => `case-studies/${slug}`;
 
@@ -10,9 +10,9 @@ export const studyIn = (language: Language, slug: string) => {
   const facts = factsOf('case-studies').find((one) => one.slug === slug)?.values;
   if (!text || !facts) throw new Error(`content/${folderOf(slug)} has no ${language}.yml or no facts.yml`);
   const optional = { roles: null, languages: null };
-  return withFiles({
+  return answered<NonNullable<Queries.CaseStudyQuery['study']> & Queries.ProjectCardFragment>({
     ...optional,
     ...Object(text),
     facts: { url: null, shots: null, challenge: null, special: null, ...facts, slug },
-  }) as NonNullable<Queries.CaseStudyQuery['study']> & Queries.ProjectCardFragment;
+  });
 };

@@ -3,7 +3,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { About } from '../features/home/About';
 import { Clients } from '../features/home/Clients';
 import { ContactPlace } from '../features/home/ContactPlace';
-import { figuresOf } from '../features/home/figuresOf';
 import { Hero } from '../features/home/Hero';
 import { Industries } from '../features/home/Industries';
 import { Offices } from '../features/home/Offices';
@@ -15,12 +14,13 @@ import { Shell } from '../features/shell/Shell';
 import { Testimonials } from '../features/testimonials/Testimonials';
 import { textMeta } from '../features/texts/textMeta';
 import { ContactForm } from '../forms/contact/ContactForm';
+import { figuresOf } from '../lib/figuresOf';
 import { required } from '../lib/required';
 import { usePageScripts } from '../lib/usePageScripts';
 import type { PageContext } from '../types/pageContext';
 
 /** Where the four featured projects stand in the grid. */
-const places = ['seven', 'five', 'five', 'left'] as const;
+const places = ['seven', 'five', 'five', 'seven'] as const;
 
 const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) => {
   const home = required(data.home, 'content/home');

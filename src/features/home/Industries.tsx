@@ -1,9 +1,6 @@
-import { Fragment } from 'react';
-
-import { Emphasis } from '../../ui/Emphasis/Emphasis';
+import { RunningNames } from '../../ui/RunningNames/RunningNames';
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import * as styles from './Industries.module.css';
 
 interface IndustriesProps {
   readonly heading: string;
@@ -17,15 +14,6 @@ export const Industries = ({ heading, names }: IndustriesProps) => (
     <h2 id="industries">
       <VisuallyHidden>{heading}</VisuallyHidden>
     </h2>
-    <ul role="list" className={styles.names}>
-      {names.map((name) => (
-        // The space is where a line may end.
-        <Fragment key={name}>
-          <li className={styles.name}>
-            <Emphasis text={name} />
-          </li>{' '}
-        </Fragment>
-      ))}
-    </ul>
+    <RunningNames names={names} quiet />
   </Section>
 );

@@ -1,15 +1,13 @@
 import { parse } from 'yaml';
 
-import { partTexts, read } from '../../../jest/content';
-import { withFiles } from '../../../jest/queried';
+import { read } from '../../../jest/content';
+import { answered, partsOf } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
 
 /** content/home/<language>.yml as the page's query answers it. */
 export const homeIn = (language: Language) =>
-  withFiles(
-    partTexts.find((text) => text.folder === 'home' && text.language === language)?.values,
-  ) as NonNullable<Queries.HomeQuery['home']>;
+  partsOf<NonNullable<Queries.HomeQuery['home']>>('home', language);
 
 /** content/clients/facts.yml as the page's query answers it. */
 export const clientLogos = () =>
-  withFiles(parse(read('content/clients/facts.yml'))) as Queries.ClientLogosFragment;
+  answered<Queries.ClientLogosFragment>(parse(read('content/clients/facts.yml')));

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { BrowserFrame } from '../../ui/Frame/BrowserFrame';
-import { PhoneFrame } from '../../ui/Frame/PhoneFrame';
+import { Framed } from '../../ui/Frame/Framed';
 import { Picture } from '../../ui/Picture/Picture';
 import * as styles from './Layers.module.css';
 
@@ -22,24 +21,19 @@ const sizes: Readonly<Record<string, string>> = {
 
 /** The screens of a banner, one before the other. The first one says what they show together. */
 export const Layers = ({ layers, screens, alt }: LayersProps) => (
-  <div className={styles.layers} data-first={layers[0]?.kind}>
-    {layers.map(({ kind, address }, index) => {
-      const picture = (
-        <Picture
-          image={screens[index]?.childImageSharp?.gatsbyImageData}
-          alt={index ? '' : alt}
-          sizes={sizes[kind]}
-          eager
-        />
-      );
-      return (
-        <div key={index} className={styles.layer} data-kind={kind}>
-          {kind === 'browser' && <BrowserFrame address={address ?? undefined}>{picture}</BrowserFrame>}
-          {kind === 'phone' && <PhoneFrame>{picture}</PhoneFrame>}
-          {!['browser', 'phone'].includes(kind) && picture}
-        </div>
-      );
-    })}
+  <div className={styles.layers}>
+    {layers.map(({ kind, address }, index) => (
+      <div key={index} className={styles.layer} data-kind={kind}>
+        <Framed kind={kind} address={address ?? undefined}>
+          <Picture
+            image={screens[index]?.childImageSharp?.gatsbyImageData}
+            alt={index ? '' : alt}
+            sizes={sizes[kind]}
+            eager
+          />
+        </Framed>
+      </div>
+    ))}
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { required } from '../../lib/required';
+import { figuresOf } from '../../lib/figuresOf';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './Proof.module.css';
 
@@ -14,13 +14,12 @@ export const Proof = ({ proof, figures }: ProofProps) => (
   <Section tone="jade" labelledBy="proof">
     <h2 id="proof">{proof.heading}</h2>
     <ul role="list" className={styles.figures}>
-      {proof.items.map(({ figure, label, text }) => (
-        <li key={figure}>
+      {figuresOf(proof.items, figures).map(({ value, label }, index) => (
+        <li key={label}>
           <p className={styles.figure}>
-            {required(figures[figure], `'${figure}' in the figures of content/site.yml`)}{' '}
-            <span className={styles.label}>{label}</span>
+            {value} <span className={styles.label}>{label}</span>
           </p>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>{proof.items[index]?.text}</p>
         </li>
       ))}
     </ul>

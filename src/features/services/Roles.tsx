@@ -1,4 +1,4 @@
-import { RunningNames } from './RunningNames';
+import { RunningNames } from '../../ui/RunningNames/RunningNames';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading';
 

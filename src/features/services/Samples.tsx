@@ -1,3 +1,5 @@
+import { newestTemplates } from '../../config/newestTemplates';
+import { withLanguage } from '../../i18n/alternates';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { CallBand } from '../../ui/CallBand/CallBand';
 
@@ -9,7 +11,7 @@ interface SamplesProps {
 export const Samples = ({ samples }: SamplesProps) =>
   samples && (
     <CallBand tone="jade" heading={samples.heading} text={samples.text}>
-      <ButtonLink href="/vn/collection/?sort=createdAt:desc" tone="onInk" arrow>
+      <ButtonLink href={withLanguage('vn', newestTemplates)} tone="onInk" arrow>
         {samples.action}
       </ButtonLink>
     </CallBand>

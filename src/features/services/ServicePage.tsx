@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 
 import { QuoteDialog } from '../../forms/quote/QuoteDialog';
-import { required } from '../../lib/required';
+import { figuresOf } from '../../lib/figuresOf';
 import { Banner } from './Banner';
 import { Benefits } from './Benefits';
 import { Hire } from './Hire';
@@ -30,13 +30,17 @@ interface ServicePageProps {
   readonly closing: ReactNode;
 }
 
-const labels = ['clients', 'projects', 'hours', 'support'] as const;
+/** The four figures of pages other than home (docs/specification/pages.md, 'Figures'). */
+const shown = ['clients', 'projects', 'hours', 'support'] as const;
 
 /** A service from its banner to its last call; what its texts do not have, the page leaves out. */
 export const ServicePage = ({ text, facts, figures, trail, closing }: ServicePageProps) => {
   const { t } = useTranslation('service');
   const subject = subjectOf(facts);
-  const stats = labels.map((key) => ({ value: required(figures[key], key), label: t(`figures.${key}`) }));
+  const stats = figuresOf(
+    shown.map((figure) => ({ figure, label: t(`figures.${figure}`) })),
+    figures,
+  );
   return (
     <>
       <Banner text={text} facts={facts} subject={subject} trail={trail} />

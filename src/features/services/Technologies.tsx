@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { RunningNames } from './RunningNames';
+import { RunningNames } from '../../ui/RunningNames/RunningNames';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './Technologies.module.css';
 import { ToolIcon } from './ToolIcon';

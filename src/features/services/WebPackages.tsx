@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 
 import { OrderPackages } from '../../forms/order/OrderPackages';
+import { newestTemplates } from '../../config/newestTemplates';
 import { useLanguage } from '../../i18n/LocalLink';
 import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading';
 import { TextLink } from '../../ui/TextLink/TextLink';
 import { packagesId } from './places';
-
-const newestSamples = '/collection/?sort=createdAt:desc';
 
 interface WebPackagesProps {
   readonly packages: Queries.WebPackagesPartFragment | null;
@@ -27,7 +26,7 @@ export const WebPackages = ({ packages, place }: WebPackagesProps) => {
         id="packages-title"
         title={packages.heading}
         lead={packages.note}
-        action={vietnamesePage && <TextLink to={newestSamples}>{packages.samples}</TextLink>}
+        action={vietnamesePage && <TextLink to={newestTemplates}>{packages.samples}</TextLink>}
       />
       <OrderPackages offers={packages.items} popular={packages.popular} />
     </Section>

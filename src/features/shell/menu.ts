@@ -1,3 +1,4 @@
+import { newestTemplates } from '../../config/newestTemplates';
 import type shell from '../../../content/locales/en/shell.json';
 
 interface NavLink {
@@ -21,7 +22,7 @@ export const isGroup = (item: NavItem): item is NavGroup => 'links' in item;
  * The catalogue, newest first: its menu item is for Vietnamese visitors
  * (docs/specification/addresses.md, 'Vietnamese visitors').
  */
-export const sampleWebsites: NavLink = { label: 'sampleWebsites', path: '/collection/?sort=createdAt:desc' };
+export const sampleWebsites: NavLink = { label: 'sampleWebsites', path: newestTemplates };
 
 /** What we offer: a group of the top menu, and a list in the footer. */
 export const services: readonly NavLink[] = [

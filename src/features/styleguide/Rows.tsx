@@ -4,6 +4,7 @@ import { FactList } from '../../ui/FactList/FactList';
 import { LinkList } from '../../ui/LinkList/LinkList';
 import { Picture } from '../../ui/Picture/Picture';
 import { RuledRows } from '../../ui/RuledRows/RuledRows';
+import { RunningNames } from '../../ui/RunningNames/RunningNames';
 import { Example } from './Example';
 import type { SampleProps } from './sample';
 
@@ -28,6 +29,9 @@ export const Rows = ({ pictures }: SampleProps) => {
             { title: t('row.second'), text: t('row.secondText') },
           ]}
         />
+      </Example>
+      <Example label={t('row.names')}>
+        <RunningNames names={['**React**', 'TypeScript', 'Gatsby', 'Strapi', '**Node.js**']} />
       </Example>
       <LinkList
         heading={t('row.pages')}

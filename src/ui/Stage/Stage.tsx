@@ -2,8 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 // A page without a stage has nothing that travels, and is spared these styles.
 import '../../styles/transitions.css';
-import { BrowserFrame } from '../Frame/BrowserFrame';
-import { PhoneFrame } from '../Frame/PhoneFrame';
+import { Framed } from '../Frame/Framed';
 import * as styles from './Stage.module.css';
 
 /** A screen on a stage: in a browser, in a phone, or the work itself without a frame. */
@@ -30,13 +29,6 @@ interface StageProps {
   readonly first?: boolean;
 }
 
-const frames = { browser: BrowserFrame, phone: PhoneFrame, bare: undefined } as const;
-
-const Framed = ({ kind, picture }: StageLayer) => {
-  const Frame = frames[kind];
-  return Frame ? <Frame>{picture}</Frame> : picture;
-};
-
 /** Screens in front of a ground: they drift against the page as it scrolls, the front ones more (src/styles/motion.module.css). */
 export const Stage = ({ colours, scene, layers, className, transitionName, first = false }: StageProps) => {
   const [from, to = from] = colours;
@@ -58,7 +50,7 @@ export const Stage = ({ colours, scene, layers, className, transitionName, first
           data-place={index + 1}
         >
           <div className={styles.lift}>
-            <Framed {...layer} />
+            <Framed kind={layer.kind}>{layer.picture}</Framed>
           </div>
         </div>
       ))}

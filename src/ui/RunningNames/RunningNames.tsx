@@ -1,11 +1,17 @@
 import { Fragment } from 'react';
 
-import { Emphasis } from '../../ui/Emphasis/Emphasis';
+import { Emphasis } from '../Emphasis/Emphasis';
 import * as styles from './RunningNames.module.css';
 
+interface RunningNamesProps {
+  readonly names: readonly string[];
+  /** As large as a quote, where there are few names or they are not the matter of their section. */
+  readonly quiet?: boolean;
+}
+
 /** Names as one running text in large type; one between `**` and `**` is accented. */
-export const RunningNames = ({ names }: { readonly names: readonly string[] }) => (
-  <ul role="list" className={styles.names}>
+export const RunningNames = ({ names, quiet = false }: RunningNamesProps) => (
+  <ul role="list" className={styles.names} data-quiet={quiet || undefined}>
     {names.map((name) => (
       // The space is where a line may end.
       <Fragment key={name}>

@@ -1,5 +1,4 @@
-import { required } from '../../lib/required';
-import type { Stat } from '../../ui/StatStrip/StatStrip';
+import { required } from './required';
 
 interface FigureText {
   /** Key of `figures` in content/site.yml. */
@@ -8,7 +7,7 @@ interface FigureText {
 }
 
 /** The figures of content/site.yml, in the order and in the words of a page. @throws when a page names another one. */
-export const figuresOf = (texts: readonly FigureText[], figures: Readonly<Record<string, string>>): Stat[] =>
+export const figuresOf = (texts: readonly FigureText[], figures: Readonly<Record<string, string>>) =>
   texts.map(({ figure, label }) => ({
     value: required(figures[figure], `'${figure}' in the figures of content/site.yml`),
     label,
