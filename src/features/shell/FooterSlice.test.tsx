@@ -39,8 +39,8 @@ describe.each(['en', 'vn'] as const)('the footer (%s)', (language) => {
   it('keeps every link of the site in the language', () => {
     const { container } = footerOf(language);
     const internal = hrefs([...container.querySelectorAll('a')]).filter((href) => href?.startsWith('/'));
-    // Five services and the media banners, seven useful links; besides the lists the way home and the way to the blog.
-    expect(internal).toHaveLength(posts.length + 6 + 7 + 2);
+    // The services with the media banners, seven useful links; besides the lists the way home and the way to the blog.
+    expect(internal).toHaveLength(posts.length + serviceTitles.length / 2 + 1 + 7 + 2);
     expect(internal.every((href) => href?.startsWith(`/${language}/`))).toBe(true);
   });
 
@@ -101,11 +101,7 @@ describe('the footer', () => {
     const listed = (name: string) =>
       hrefs(within(screen.getByRole('navigation', { name })).getAllByRole('link'));
     expect(listed('Services')).toEqual([
-      '/en/services/web-development/',
-      '/en/services/mobile-app-development/',
-      '/en/services/graphic-design/',
-      '/en/services/digital-marketing/',
-      '/en/services/offshore-development-center/',
+      ...serviceTitles.filter(({ language }) => language === 'en').map(({ slug }) => `/en/services/${slug}/`),
       '/en/services/media-banners/',
     ]);
     expect(listed('Useful links')).toEqual([

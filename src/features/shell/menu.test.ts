@@ -16,14 +16,15 @@ describe('the top menu', () => {
   });
 
   it('has every service below Services, and the media banners', () => {
-    expect(texts(group('Services'))).toEqual([
+    const links = texts(group('Services'));
+    expect(links.slice(0, 5)).toEqual([
       'Web Development',
       'Mobile App Development',
       'Graphic Design',
       'Digital Marketing',
       'Offshore Development Center',
-      'Media Banners',
     ]);
+    expect(links.at(-1)).toBe('Media Banners');
   });
 
   it('shows a service that is new in the content, in its language', () => {
