@@ -72,8 +72,8 @@ export const servicePictures: readonly PictureOrder[] = [
     height: 700,
   },
   ...screen(offshore, 'offshore', 'month'),
-  ...craft('storyboard', 760, 537, 413),
-  ...craft('turn', 540, 542, 413),
-  ...craft('sketch', 540, 636, 485),
-  ...craft('sizes', 760, 630, 413),
+  ...craft('storyboard', 760, 550, 413),
+  ...craft('turn', 540, 556, 413),
+  ...craft('sketch', 540, 638, 493),
+  ...craft('sizes', 760, 631, 413),
 ];

@@ -35,7 +35,7 @@ describe.each(languages)('what the media banners service does (%s)', (language) 
     show(language);
     const items = craftsIn(language).items;
     const shown = items.map(({ alt }) => screen.getByRole('img', { name: alt }));
-    const sources = shown.map((img) => img.parentElement?.querySelector('source[media="(width < 1000px)"]'));
+    const sources = shown.map((img) => img.parentElement?.querySelector('source[media="(width < 1200px)"]'));
     expect(shown.map((img) => img.getAttribute('src'))).toEqual(
       items.map(({ picture }) => picture.childImageSharp?.gatsbyImageData.images.fallback?.src),
     );

@@ -27,7 +27,7 @@ export const Crafts = ({ crafts }: { readonly crafts: Queries.BannerCraftsPartFr
                       image={picture.childImageSharp?.gatsbyImageData}
                       alt={alt}
                       // Words in it stay legible; the styles beside this change their columns at the same width.
-                      narrow={upright && { image: upright, media: '(width < 1000px)' }}
+                      narrow={upright && { image: upright, media: '(width < 1200px)' }}
                     />
                   ),
                 },
@@ -68,7 +68,7 @@ export const bannerCrafts = graphql`
             layout: CONSTRAINED
             width: 900
             breakpoints: [360, 720, 900]
-            sizes: "(width < 640px) 92vw, 46vw"
+            sizes: "(width < 640px) 90vw, 44vw"
             formats: [AVIF, WEBP]
             placeholder: NONE
           )
