@@ -5,11 +5,11 @@ document.documentElement.classList.toggle('narrow', narrow);
 
 /** Where each size stands: on wide screens, on phones. */
 const places = {
-  '970x250': [33, 77, 20, 57],
-  '300x600': [568, 77, 249, 155],
-  '728x90': [33, 249, 20, 155],
-  '320x50': [33, 336, 20, 213],
-  '300x250': [33, 400, 20, 261],
+  '970x250': [33, 77, 20, 55],
+  '300x600': [568, 77, 249, 163],
+  '728x90': [33, 249, 20, 163],
+  '320x50': [33, 336, 20, 219],
+  '300x250': [33, 400, 20, 269],
 };
 
 const words = (x, y, size, text, more = '') =>
