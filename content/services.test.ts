@@ -5,7 +5,7 @@ import { packages } from '../src/config/packages';
 import { languages } from '../src/i18n/locales';
 import { contrastOn } from '../src/lib/textTone';
 
-type Facts = Pick<Queries.ServiceFacts, 'band' | 'layers' | 'sections' | 'subject' | 'toolbox'>;
+type Facts = Pick<Queries.ServiceFacts, 'band' | 'layers' | 'order' | 'sections' | 'subject' | 'toolbox'>;
 type Text = Pick<
   Queries.ServiceText,
   | (
@@ -34,6 +34,10 @@ describe('the services', () => {
     const wanted =
       'digital-marketing graphic-design mobile-app-development offshore-development-center web-development';
     expect(services.map(([slug]) => slug).sort()).toEqual(wanted.split(' '));
+  });
+
+  it('have each a place of its own in the lists', () => {
+    expect(services.map(([, { order }]) => order).sort()).toEqual(services.map((_, index) => index + 1));
   });
 
   it('have each a band of its own colour', () => {

@@ -6000,6 +6000,7 @@ type Query_serviceFactsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   layers: InputMaybe<ServiceLayerFilterListInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<ServiceSectionFactsFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6014,6 +6015,7 @@ type Query_serviceTextArgs = {
   benefits: InputMaybe<TitledListFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<ServiceFactsFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hire: InputMaybe<LeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8786,6 +8788,8 @@ type ServiceFacts = Node & {
   readonly internal: Internal;
   /** Back to front */
   readonly layers: ReadonlyArray<ServiceLayer>;
+  /** Where it stands in lists: 1 is the first */
+  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** In the order of the text's sections */
   readonly sections: ReadonlyArray<ServiceSectionFacts>;
@@ -8848,6 +8852,7 @@ type ServiceFactsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly layers: InputMaybe<ServiceLayerFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<ServiceSectionFactsFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -8862,6 +8867,7 @@ type ServiceFactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly layers: InputMaybe<ServiceLayerFilterListInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<ServiceSectionFactsFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -8917,6 +8923,7 @@ type ServiceFactsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly layers: InputMaybe<ServiceLayerSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<ServiceSectionFactsSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -9365,6 +9372,7 @@ type ServiceText = Node & {
   readonly benefits: Maybe<TitledList>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly facts: ServiceFacts;
   readonly heading: Scalars['String'];
   readonly hire: Lead;
   readonly id: Scalars['ID'];
@@ -9441,6 +9449,7 @@ type ServiceTextFieldSelector = {
   readonly benefits: InputMaybe<TitledListFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hire: InputMaybe<LeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9469,6 +9478,7 @@ type ServiceTextFilterInput = {
   readonly benefits: InputMaybe<TitledListFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hire: InputMaybe<LeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9538,6 +9548,7 @@ type ServiceTextSortInput = {
   readonly benefits: InputMaybe<TitledListSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hire: InputMaybe<LeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11541,7 +11552,7 @@ type FooterQueryVariables = Exact<{
 }>;
 
 
-type FooterQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteBuildMetadata: { readonly buildTime: string | null } | null, readonly siteSettings: { readonly name: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type FooterQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteBuildMetadata: { readonly buildTime: string | null } | null, readonly siteSettings: { readonly name: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type FramedBannerFragment = { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string };
 
@@ -11700,11 +11711,6 @@ type ServiceSectionTextFragment = { readonly heading: string, readonly text: str
 
 type ServiceTechnologiesFragment = { readonly technologies: ReadonlyArray<string>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
 
-type ShellSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ShellSettingsQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string } } | null };
-
 type ShowcaseFragment = { readonly type: string, readonly title: string, readonly sortDescription: string | null, readonly description: string | null, readonly clientName: string | null, readonly finishAt: string | null, readonly url: string | null, readonly thumbnail: { readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null };
 
 type ShowcaseCardFragment = { readonly slug: string, readonly type: string, readonly title: string, readonly sortDescription: string | null };
@@ -11733,6 +11739,11 @@ type SidebarQueryVariables = Exact<{
 
 
 type SidebarQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> } };
+
+type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteContentQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly language: string }> } };
 
 type SiteNameQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -29,6 +29,8 @@ afterAll(() => intake.stop());
 const sendForm = (form: FormName, changes = {}, more: Partial<Parameters<typeof send>[2]> = {}) =>
   send(form, changes, { ...more, url: intake.url });
 
+const aboutWeb = { subject: 'web', deadline: '0', contentPlan: '0', pageRequest: '0', featureRequest: '0' };
+
 const submissions = () => intake.cms.rows(SUBMISSION);
 
 describe('a valid submission', () => {
@@ -61,6 +63,22 @@ describe('a valid submission', () => {
         .filter((name) => !before.includes(name))
         .sort(),
     ).toEqual(kept.map(({ key }) => key).sort());
+  });
+
+  it('about something else than a website leaves out the files that came along, whatever they are', async () => {
+    const before = intake.filesOnDisk();
+    const files = [{ name: 'malware.exe', bytes: Buffer.from('MZ') }];
+    const app = await sendForm('quote', { subject: 'app' }, { files });
+    const web = await sendForm('quote', aboutWeb, { files });
+    expect([app.status, web.status, web.body.errors]).toEqual([200, 400, { files: 'type' }]);
+    expect((await submissions()).map((stored) => stored.files)).toEqual([[]]);
+    expect(intake.filesOnDisk()).toEqual(before);
+  });
+
+  it('keeps the files of a quote for a website', async () => {
+    await sendForm('quote', aboutWeb, { files: [{ name: 'plan.pdf', bytes: PDF }] });
+    const [stored] = await submissions();
+    expect(stored?.files).toEqual([expect.objectContaining({ name: 'plan.pdf', size: PDF.length })]);
   });
 
   it('needs no captcha where it comes from the modal of the service page, and only there', async () => {
