@@ -4,7 +4,7 @@ import * as styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   readonly title: string;
-  /** Path without the language, e.g. `/blog/`; the last crumb is the page itself and needs none. */
+  /** Path without the language, e.g. `/blog/`; a mere heading has none, nor needs the last crumb, which is the page itself. */
   readonly path?: string;
 }
 
@@ -14,7 +14,7 @@ interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Where this page stands: every crumb but the last is a link, the last is the current page. */
+/** Where this page stands: every crumb with a page of its own is a link, the last is the current page. */
 export const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) => (
   <nav aria-label={label} className={styles.breadcrumb}>
     <ol role="list" className={styles.list}>
@@ -25,7 +25,7 @@ export const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) => (
               <Label>{title}</Label>
             </LocalLink>
           ) : (
-            <span aria-current="page">
+            <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
               <Label>{title}</Label>
             </span>
           )}
