@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
 
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './CaseFigures.module.css';
 
 type Figure = Queries.CaseFiguresFragment['figures'][number];
@@ -33,7 +35,9 @@ export const CaseFigures = ({ figures }: CaseFiguresProps) => {
       <dl className={styles.figures} style={{ '--signs': signsOf(figures) } as CSSProperties}>
         {figures.map(({ value, text, compare }) => (
           <div key={text} className={styles.figure}>
-            <dt className={styles.text}>{text}</dt>
+            <dt className={styles.text}>
+              <Words text={text} />
+            </dt>
             <dd className={styles.value}>
               {partsOf(value).number}
               {partsOf(value).unit && <span className={styles.unit}>{partsOf(value).unit}</span>}
@@ -47,7 +51,7 @@ export const CaseFigures = ({ figures }: CaseFiguresProps) => {
                     data-ours={ours ?? undefined}
                     style={{ '--share': `${share}%` } as CSSProperties}
                   >
-                    {label}
+                    <Label>{label}</Label>
                   </span>
                 ))}
               </dd>
