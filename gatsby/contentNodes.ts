@@ -20,6 +20,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   testimonials: 'Testimonials',
   careers: 'OpeningText',
   services: 'ServiceText',
+  'services/media-banners': 'MediaBannersText',
   'why-us': 'WhyUsText',
   'case-studies': 'CaseStudyText',
   'company/about-us': 'AboutUsText',

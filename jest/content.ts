@@ -100,7 +100,6 @@ export const factsOf = (room: string): readonly Facts[] =>
     }));
 
 const roomAddress: Readonly<Record<string, string>> = {
-  services: '/services/',
   banners: '/services/media-banners/',
 };
 
@@ -111,5 +110,10 @@ export const sitePaths: ReadonlySet<string> = new Set([
   ...portfolioTabs.map(portfolioPath),
   ...texts.flatMap(({ room, slug }) => (roomAddress[room] ? [`${roomAddress[room]}${slug}/`] : [])),
   ...factsOf('services').map(({ slug }) => `/services/${slug}/`),
-  ...['/blog/', '/software-development-melbourne/', '/software-development-sydney/'],
+  ...[
+    '/services/media-banners/',
+    '/blog/',
+    '/software-development-melbourne/',
+    '/software-development-sydney/',
+  ],
 ]);

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readContentModels } from '../strapi/contentModels';
 import { graphqlTypes } from '../strapi/graphqlTypes';
 import { aboutUsTypes } from './aboutUs';
+import { bannerTypes } from './banners';
 import { careerTypes } from './careers';
 import { caseStudyTypes } from './caseStudies';
 import { contactTypes } from './contact';
@@ -21,7 +22,7 @@ import { textTypes } from './texts';
 const contentTypes = [
   ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
-  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes],
+  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes, bannerTypes],
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
