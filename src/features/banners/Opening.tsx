@@ -13,7 +13,7 @@ interface OpeningProps {
 /** The promise, small enough that the first banners stand in the first screen. */
 export const Opening = ({ text, trail }: OpeningProps) => (
   <Wrap>
-    {trail}
+    <div className={styles.trail}>{trail}</div>
     <div className={styles.words}>
       <h1 className={styles.heading}>
         <Emphasis text={text.heading} />

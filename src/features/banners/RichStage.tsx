@@ -1,3 +1,4 @@
+import { textTone } from '../../lib/textTone';
 import { sizeOf, type Banner } from './banner';
 import { DemoFrame } from './DemoFrame';
 import { Measure } from './Measure';
@@ -19,7 +20,7 @@ export const RichStage = ({ banner, paper, article }: RichStageProps) => {
     return <Phones paper={paper} article={article} strip={frame} panel={banner.opened} />;
   if (article) return <ArticlePage paper={paper} article={article} advertisement={frame} />;
   return (
-    <div className={styles.alone}>
+    <div className={styles.alone} data-words={textTone(banner.ground[0] ?? '')}>
       <Measure size={sizeOf(banner)} />
       <div className={styles.banner}>{frame}</div>
     </div>
