@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { LocalLink } from '../../i18n/LocalLink';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
@@ -17,8 +17,19 @@ interface BannerDialogProps {
 }
 
 const titleId = 'banner-title';
-/** React only warns of layout effects where there is no layout. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Makes the open dialog a modal one. React renders it in browsers only: there is no layout elsewhere. */
+const Modal = ({ dialog }: { readonly dialog: RefObject<HTMLDialogElement> }) => {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.open = false;
+    element.showModal();
+    // While it is still there: a dialog that only disappears gives no focus back.
+    return () => element.close();
+  }, [dialog]);
+  return null;
+};
 
 /** A cross in a circle. */
 const cross = (
@@ -36,14 +47,6 @@ export const BannerDialog = ({ banner, onClose }: BannerDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [enhanced, setEnhanced] = useState(false);
   useEffect(() => setEnhanced(true), []);
-  useBrowserLayoutEffect(() => {
-    const element = dialog.current;
-    if (!enhanced || !element) return undefined;
-    element.open = false;
-    element.showModal();
-    // While it is still there: a dialog that only disappears gives no focus back.
-    return () => element.close();
-  }, [enhanced]);
   useEffect(() => {
     const element = dialog.current;
     const closeFromBeside = (event: MouseEvent) => {
@@ -63,6 +66,7 @@ export const BannerDialog = ({ banner, onClose }: BannerDialogProps) => {
         onClose();
       }}
     >
+      {enhanced && <Modal dialog={dialog} />}
       <div className={styles.columns}>
         {enhanced ? (
           <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>

@@ -23,7 +23,7 @@ export const useActivation = (
       await loadScript(`/banners/${slug}/${host}`);
       frame.current?.contentWindow?.postMessage({ banner: slug, hello: true }, '*');
     };
-    const timer = setTimeout(() => void activate().catch(reportError), activationDelay);
+    const timer = setTimeout(() => void activate().catch(console.error), activationDelay);
     return () => clearTimeout(timer);
   }, [frame, slug, host, started]);
 };
