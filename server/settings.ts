@@ -7,8 +7,6 @@ export interface Settings extends BuildSettings {
   port: number;
   /** Public key of Google's captcha; empty for our own. */
   recaptchaSiteKey: string;
-  /** Where the media banners are hosted, when not by the site itself. */
-  bannersUrl: URL | null;
   hookSecret: string;
 }
 
@@ -23,7 +21,6 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     host: read.text('SITE_HOST', '0.0.0.0'),
     port: read.port('SITE_PORT', 9000),
     recaptchaSiteKey: read.text('GATSBY_RECAPTCHA_SITE_KEY', ''),
-    bannersUrl: env.GATSBY_BANNERS_URL ? read.url('GATSBY_BANNERS_URL', 'https://banners.example.com') : null,
     hookSecret: read.secret('REBUILD_HOOK_SECRET', 16),
   });
 }

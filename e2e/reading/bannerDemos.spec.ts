@@ -45,6 +45,8 @@ for (const slug of standard)
     const [begin, middle] = [await at(0.5), await at(5)];
     expect(begin.equals(middle)).toBe(false);
     await frame.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    const standsStill = async () => (await picture()).equals(await picture());
+    await expect.poll(standsStill).toBe(true);
     const end = await picture();
     expect(end.equals(begin)).toBe(false);
     expect((await picture()).equals(end)).toBe(true);
@@ -87,6 +89,9 @@ for (const width of [390, 1440])
     const height = () => element.evaluate((one) => one.clientHeight);
     // The page around it has to be ready first: until then the strip is a link to its click address.
     await expect(frame.getByRole('button', { name: /Sleep to the sea/ })).toBeVisible();
+    // So that a click needs no scrolling.
+    await element.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
     const scrolled = await page.evaluate(() => window.scrollY);
     await frame.getByRole('button', { name: /Sleep to the sea/ }).click();
     await expect.poll(height).toBe(480);

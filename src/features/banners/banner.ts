@@ -60,6 +60,7 @@ export const bannerParts = graphql`
         width: 640
         breakpoints: [300, 450, 600, 640]
         formats: [AVIF, WEBP]
+        avifOptions: { quality: 44 }
         placeholder: NONE
       )
     }

@@ -4,6 +4,7 @@ import { withLanguage } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import { bannerPath, bannersPath, defaultBanner } from './bannerPaths';
 import { chosenBy, firstChoice, isShown, type Slugs } from './chosen';
+import { inTransition } from './inTransition';
 import { canGoBack, goBack, goForward, setAddress } from './history';
 
 /** Milliseconds in which several wishes to close are one (docs/specification/pages.md, 'Media banners'). */
@@ -50,7 +51,9 @@ export const useChosenBanner = (slugs: Slugs, pageSlug: string | null, visit: st
     /** Chooses a banner; `replace` takes the place of the address before, as for keys that pass over several. */
     choose: (slug: string, how: 'push' | 'replace' = 'push') => {
       setAddress(window.location.pathname === addressOf(slug) ? 'replace' : how, addressOf(slug));
-      show({ slug, anew: true });
+      const change = () => show({ slug, anew: true });
+      if (how === 'push') inTransition(change);
+      else change();
     },
     /** Closes what is open, and goes back to where the visitor came from, or to the page of the service. */
     close: () => {
