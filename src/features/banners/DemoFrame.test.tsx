@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { InLanguage, renderIn } from '../../../jest/fixtures';
 import { bannerNamed } from './bannersFixture';
 import { DemoFrame } from './DemoFrame';
-import { activationDelay } from './useActivation';
 
 let comeNear: () => void;
 
@@ -72,10 +71,10 @@ describe('a live banner', () => {
     ['expandable', '/banners/expandable/expand-host.js'],
   ])('is activated one second after it was asked for: %s', async (slug, script) => {
     renderIn('en', <DemoFrame banner={bannerNamed(slug)} />);
-    pass(activationDelay * 2);
+    pass(2_000);
     expect(hostScripts()).toEqual([]);
     comeNear();
-    pass(activationDelay - 1);
+    pass(999);
     expect(hostScripts()).toEqual([]);
     const tell = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation();
     pass(1);
@@ -91,14 +90,14 @@ describe('a live banner', () => {
     const { unmount } = renderIn('en', <DemoFrame banner={{ ...bannerNamed('parallax'), slug: 'gone' }} />);
     comeNear();
     unmount();
-    pass(activationDelay * 2);
+    pass(2_000);
     expect(hostScripts()).toEqual([]);
   });
 
   it('needs no activation when its page has nothing to do', () => {
     renderIn('en', <DemoFrame banner={bannerNamed('scratch')} />);
     comeNear();
-    pass(activationDelay * 2);
+    pass(2_000);
     expect(hostScripts()).toEqual([]);
   });
 });

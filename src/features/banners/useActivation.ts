@@ -4,7 +4,7 @@ import { loadScript } from '../../lib/loadScript';
 import type { Banner } from './banner';
 
 /** Milliseconds from a demo's start to its activation (docs/specification/pages.md, 'Media banners'). */
-export const activationDelay = 1_000;
+const activationDelay = 1_000;
 
 /**
  * Does for a banner what the page around it has to do: loads the script that its hosting instructions name, and tells the
