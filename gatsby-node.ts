@@ -6,5 +6,6 @@ export { createResolvers } from './gatsby/resolvers';
 export { onCreateNode } from './gatsby/contentNodes';
 export { createPages } from './gatsby/createPages';
 export { onCreatePage } from './gatsby/onCreatePage';
+export { onPreBuild } from './gatsby/picturesAhead';
 export { onCreateWebpackConfig } from './gatsby/webpack';
 export { onPostBuild } from './gatsby/socialCards';

@@ -1,11 +1,11 @@
-import { factsOf, partTexts, texts } from '../jest/content';
+import { factsOf, partTexts, serviceTitles, texts } from '../jest/content';
 import { problemsOf } from '../jest/declaredTypes';
 import { subjects } from '../src/config/formLimits';
 import { packages } from '../src/config/packages';
 import { languages } from '../src/i18n/locales';
 import { contrastOn } from '../src/lib/textTone';
 
-type Facts = Pick<Queries.ServiceFacts, 'band' | 'layers' | 'sections' | 'subject' | 'toolbox'>;
+type Facts = Pick<Queries.ServiceFacts, 'band' | 'layers' | 'order' | 'sections' | 'subject' | 'toolbox'>;
 type Text = Pick<
   Queries.ServiceText,
   | (
@@ -30,10 +30,20 @@ const written = services.flatMap(([slug, facts]) =>
 );
 
 describe('the services', () => {
-  it('are the five of the specification beside the media banners', () => {
-    const wanted =
-      'digital-marketing graphic-design mobile-app-development offshore-development-center web-development';
-    expect(services.map(([slug]) => slug).sort()).toEqual(wanted.split(' '));
+  it('begin with the five of the specification', () => {
+    expect(serviceTitles.slice(0, 10).map(({ slug }) => slug)).toEqual(
+      [
+        'web-development',
+        'mobile-app-development',
+        'graphic-design',
+        'digital-marketing',
+        'offshore-development-center',
+      ].flatMap((slug) => [slug, slug]),
+    );
+  });
+
+  it('have each a place of its own in the lists', () => {
+    expect(services.map(([, { order }]) => order).sort()).toEqual(services.map((_, index) => index + 1));
   });
 
   it('have each a band of its own colour', () => {

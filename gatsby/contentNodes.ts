@@ -21,6 +21,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   careers: 'OpeningText',
   services: 'ServiceText',
   'services/media-banners': 'MediaBannersText',
+  'services/media-banners/crafts': 'BannerCrafts',
   'why-us': 'WhyUsText',
   'case-studies': 'CaseStudyText',
   'company/about-us': 'AboutUsText',

@@ -36,7 +36,7 @@ export const localeData = (language: Language): Queries.StringsFragment => ({
 });
 
 type SiteSettings = Omit<NonNullable<Queries.FooterQuery['siteSettings']>, 'offices'> &
-  NonNullable<Queries.ShellSettingsQuery['siteSettings']> &
+  NonNullable<Queries.SiteContentQuery['siteSettings']> &
   Queries.ContactSiteFragment & {
     readonly figures: Queries.CompanyFiguresFragment & Readonly<Record<string, string>>;
   };
@@ -98,6 +98,15 @@ export const factsOf = (room: string): readonly Facts[] =>
       slug: basename(dirname(file)),
       values: parse(read(file)) as Record<string, unknown>,
     }));
+
+/** The services in their order, in each language: what menus show of content/services/. */
+export const serviceTitles: Queries.SiteContentQuery['services']['nodes'] = [...factsOf('services')]
+  .sort((one, other) => Number(one.values.order) - Number(other.values.order))
+  .flatMap(({ slug }) =>
+    partTexts
+      .filter(({ folder }) => folder === `services/${slug}`)
+      .map(({ language, values }) => ({ slug, language, title: (values as { title: string }).title })),
+  );
 
 const roomAddress: Readonly<Record<string, string>> = {
   banners: '/services/media-banners/',

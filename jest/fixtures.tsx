@@ -9,9 +9,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { alternatesOfPath } from '../src/i18n/alternates';
 import { defaultLanguage, languages, toLocale, type Language } from '../src/i18n/locales';
 import type { PageContext } from '../src/types/pageContext';
-import { siteSettings, stringsOf } from './content';
+import { serviceTitles, siteSettings, stringsOf } from './content';
 
-jest.mocked(useStaticQuery).mockReturnValue({ siteSettings });
+jest.mocked(useStaticQuery).mockReturnValue({ siteSettings, services: { nodes: serviceTitles } });
 
 const i18nOf = (language: Language): i18n => {
   const instance = createInstance();

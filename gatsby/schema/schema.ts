@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readContentModels } from '../strapi/contentModels';
 import { graphqlTypes } from '../strapi/graphqlTypes';
 import { aboutUsTypes } from './aboutUs';
+import { bannerCraftTypes } from './bannerCrafts';
 import { bannerTypes } from './banners';
 import { careerTypes } from './careers';
 import { caseStudyTypes } from './caseStudies';
@@ -22,7 +23,7 @@ import { textTypes } from './texts';
 const contentTypes = [
   ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
-  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes, bannerTypes],
+  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes, bannerTypes, bannerCraftTypes],
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

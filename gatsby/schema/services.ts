@@ -3,6 +3,8 @@ export const serviceTypes = /* GraphQL */ `
   "content/services/<slug>/facts.yml"
   type ServiceFacts implements Node @dontInfer {
     slug: String!
+    "Where it stands in lists: 1 is the first"
+    order: Int!
     "What its buttons make the contact form be about (docs/specification/forms.md, 'Subjects')"
     subject: String!
     "The flat colour of the banner; white text stands on it"
@@ -40,6 +42,7 @@ export const serviceTypes = /* GraphQL */ `
   type ServiceText implements Node @dontInfer {
     slug: String!
     language: String!
+    facts: ServiceFacts! @link(by: "slug", from: "slug")
     title: String!
     heading: String!
     description: String!

@@ -6,10 +6,14 @@ const addPage: Recipe = {
   edits: [
     below(
       'src/features/shell/menu.ts',
-      "      { label: 'ourTeam', path: '/our-team/' },",
-      "      { label: 'workshops', path: '/workshops/' },",
+      "      link(t, 'ourTeam', '/our-team/'),",
+      "      link(t, 'workshops', '/workshops/'),",
     ),
-    below('src/features/shell/menu.test.ts', "      'ourTeam',", "      'workshops',"),
+    {
+      file: 'src/features/shell/menu.test.ts',
+      from: "['About Us', 'Our Team', 'Melbourne",
+      to: "['About Us', 'Our Team', 'Workshops', 'Melbourne",
+    },
     below('content/locales/en/shell.json', '    "ourTeam": "Our Team",', '    "workshops": "Workshops",'),
     below('content/locales/vn/shell.json', '    "ourTeam": "Đội ngũ",', '    "workshops": "Hội thảo nhóm",'),
   ],
@@ -32,6 +36,23 @@ const addCaseStudy: Recipe = {
       has: ['the stall you smell', 'Night market, Hoi An', 'React Native'],
     },
     { at: 'vn/portfolio/night-market/', has: ['quán bạn vừa ngửi thấy', 'Chợ đêm, Hội An'] },
+  ],
+};
+
+const addService: Recipe = {
+  heading: 'Add a service',
+  folder: 'add-service',
+  edits: [],
+  shown: [
+    { at: 'en/', has: ['href="/en/services/care/"', 'Care After Launch'] },
+    {
+      at: 'en/services/care/',
+      has: ['stays as it was made', 'Somebody is looking', 'Uptime Kuma', 'hrefLang="vi"'],
+    },
+    {
+      at: 'vn/services/care/',
+      has: ['luôn như ngày đầu', 'Luôn có người để mắt', 'href="/vn/services/care/"'],
+    },
   ],
 };
 
@@ -76,4 +97,4 @@ const changeString: Recipe = {
 };
 
 /** The recipes of README.md, in its order. */
-export const recipes: readonly Recipe[] = [addPage, addCaseStudy, addCmsType, changeString];
+export const recipes: readonly Recipe[] = [addPage, addCaseStudy, addService, addCmsType, changeString];

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { useServices } from '../config/siteContent';
 import { Template } from '../features/catalogue/Template';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
@@ -12,13 +13,17 @@ import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 const CollectionPage = ({ data, pageContext }: PageProps<Queries.CollectionPageQuery, PageContext>) => {
   const { t } = useTranslation('shell');
   const collection = required(data.collection, 'the template of this page');
+  const service = useServices().find(({ slug }) => slug === 'web-development');
   return (
     <Shell alternates={pageContext.alternates}>
       <Breadcrumb
         label={t('breadcrumb')}
         crumbs={[
           { title: t('home'), path: '/' },
-          { title: t('nav.webDevelopment'), path: '/services/web-development/' },
+          {
+            title: required(service, 'content/services/web-development').title,
+            path: '/services/web-development/',
+          },
           { title: t('nav.sampleWebsites'), path: '/collection/' },
           { title: collection.title },
         ]}

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
 import { bannersOf } from '../features/banners/banner';
 import { bannerPath } from '../features/banners/bannerPaths';
+import { Crafts } from '../features/banners/Crafts';
 import { MediaBanners } from '../features/banners/MediaBanners';
 import { useChosenBanner } from '../features/banners/useChosenBanner';
 import { ProjectStage } from '../features/portfolio/ProjectStage';
@@ -44,6 +45,7 @@ const MediaBannersPage = ({
         banners={banners}
         trail={<Trail title={title} />}
       />
+      <Crafts crafts={required(data.crafts, 'content/services/media-banners/crafts')} />
       <WhyUs
         text={required(data.whyUs, 'content/why-us')}
         projects={data.projects.nodes}
@@ -77,6 +79,9 @@ export const query = graphql`
       title
       description
       ...MediaBannersPart
+    }
+    crafts: bannerCrafts(language: { eq: $language }) {
+      ...BannerCraftsPart
     }
     banner: markdownRemark(
       fields: { room: { eq: "banners" }, slug: { eq: $slug, ne: null }, language: { eq: $language } }

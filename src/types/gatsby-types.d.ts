@@ -284,6 +284,176 @@ type AboutYearsSortInput = {
   readonly figure: InputMaybe<SortOrderEnum>;
 };
 
+/** A service of the media banners, with a drawing that shows it */
+type BannerCraft = {
+  readonly alt: Scalars['String'];
+  /** The colour of the drawing's edges */
+  readonly ground: Scalars['String'];
+  /** The same drawing composed anew for phones */
+  readonly narrow: File;
+  readonly picture: File;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BannerCraftFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<FileFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BannerCraftFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<FileFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BannerCraftFilterListInput = {
+  readonly elemMatch: InputMaybe<BannerCraftFilterInput>;
+};
+
+type BannerCraftSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<FileSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** content/services/media-banners/crafts/<language>.yml */
+type BannerCrafts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<BannerCraft>;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type BannerCraftsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BannerCraftsEdge>;
+  readonly group: ReadonlyArray<BannerCraftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BannerCrafts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BannerCraftsConnection_distinctArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsConnection_groupArgs = {
+  field: BannerCraftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BannerCraftsConnection_maxArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsConnection_minArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsConnection_sumArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+type BannerCraftsEdge = {
+  readonly next: Maybe<BannerCrafts>;
+  readonly node: BannerCrafts;
+  readonly previous: Maybe<BannerCrafts>;
+};
+
+type BannerCraftsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<BannerCraftFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BannerCraftsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<BannerCraftFilterListInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BannerCraftsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BannerCraftsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BannerCraftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BannerCrafts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BannerCraftsGroupConnection_distinctArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsGroupConnection_groupArgs = {
+  field: BannerCraftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BannerCraftsGroupConnection_maxArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsGroupConnection_minArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsGroupConnection_sumArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+type BannerCraftsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<BannerCraftSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type BannerFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The colour it is shown on, or two that become a gradient */
@@ -5362,6 +5532,7 @@ type ProjectStageSortInput = {
 type Query = {
   readonly aboutUsText: Maybe<AboutUsText>;
   readonly allAboutUsText: AboutUsTextConnection;
+  readonly allBannerCrafts: BannerCraftsConnection;
   readonly allBannerFacts: BannerFactsConnection;
   readonly allCareerText: CareerTextConnection;
   readonly allCaseStudyFacts: CaseStudyFactsConnection;
@@ -5405,6 +5576,7 @@ type Query = {
   readonly allTeam: TeamConnection;
   readonly allTestimonials: TestimonialsConnection;
   readonly allWhyUsText: WhyUsTextConnection;
+  readonly bannerCrafts: Maybe<BannerCrafts>;
   readonly bannerFacts: Maybe<BannerFacts>;
   readonly careerText: Maybe<CareerText>;
   readonly caseStudyFacts: Maybe<CaseStudyFacts>;
@@ -5472,6 +5644,14 @@ type Query_allAboutUsTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutUsTextSortInput>>>;
+};
+
+
+type Query_allBannerCraftsArgs = {
+  filter: InputMaybe<BannerCraftsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BannerCraftsSortInput>>>;
 };
 
 
@@ -5816,6 +5996,17 @@ type Query_allWhyUsTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WhyUsTextSortInput>>>;
+};
+
+
+type Query_bannerCraftsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<BannerCraftFilterListInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6167,6 +6358,7 @@ type Query_serviceFactsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   layers: InputMaybe<ServiceLayerFilterListInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<ServiceSectionFactsFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6181,6 +6373,7 @@ type Query_serviceTextArgs = {
   benefits: InputMaybe<TitledListFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<ServiceFactsFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hire: InputMaybe<LeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8953,6 +9146,8 @@ type ServiceFacts = Node & {
   readonly internal: Internal;
   /** Back to front */
   readonly layers: ReadonlyArray<ServiceLayer>;
+  /** Where it stands in lists: 1 is the first */
+  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** In the order of the text's sections */
   readonly sections: ReadonlyArray<ServiceSectionFacts>;
@@ -9015,6 +9210,7 @@ type ServiceFactsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly layers: InputMaybe<ServiceLayerFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<ServiceSectionFactsFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -9029,6 +9225,7 @@ type ServiceFactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly layers: InputMaybe<ServiceLayerFilterListInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<ServiceSectionFactsFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -9084,6 +9281,7 @@ type ServiceFactsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly layers: InputMaybe<ServiceLayerSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<ServiceSectionFactsSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -9532,6 +9730,7 @@ type ServiceText = Node & {
   readonly benefits: Maybe<TitledList>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly facts: ServiceFacts;
   readonly heading: Scalars['String'];
   readonly hire: Lead;
   readonly id: Scalars['ID'];
@@ -9608,6 +9807,7 @@ type ServiceTextFieldSelector = {
   readonly benefits: InputMaybe<TitledListFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hire: InputMaybe<LeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9636,6 +9836,7 @@ type ServiceTextFilterInput = {
   readonly benefits: InputMaybe<TitledListFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hire: InputMaybe<LeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9705,6 +9906,7 @@ type ServiceTextSortInput = {
   readonly benefits: InputMaybe<TitledListSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hire: InputMaybe<LeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11634,6 +11836,8 @@ type AboutYouPartFragment = { readonly heading: string, readonly items: Readonly
 
 type AfterPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type BannerCraftsPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
 type BannerFactsPartFragment = { readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BannerPosterFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
@@ -11739,7 +11943,7 @@ type FooterQueryVariables = Exact<{
 }>;
 
 
-type FooterQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteBuildMetadata: { readonly buildTime: string | null } | null, readonly siteSettings: { readonly name: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type FooterQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteBuildMetadata: { readonly buildTime: string | null } | null, readonly siteSettings: { readonly name: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type FramedBannerFragment = { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string };
 
@@ -11809,7 +12013,7 @@ type MediaBannersQueryVariables = Exact<{
 }>;
 
 
-type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> } | null, readonly banner: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } }> }, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly site: { readonly phones: { readonly au: string, readonly vn: string } } | null };
+type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> } | null, readonly crafts: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly banner: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } }> }, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly site: { readonly phones: { readonly au: string, readonly vn: string } } | null };
 
 type MediaBannersPartFragment = { readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> };
 
@@ -11904,11 +12108,6 @@ type ServiceSectionTextFragment = { readonly heading: string, readonly text: str
 
 type ServiceTechnologiesFragment = { readonly technologies: ReadonlyArray<string>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
 
-type ShellSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ShellSettingsQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string } } | null };
-
 type ShowcaseFragment = { readonly type: string, readonly title: string, readonly sortDescription: string | null, readonly description: string | null, readonly clientName: string | null, readonly finishAt: string | null, readonly url: string | null, readonly thumbnail: { readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null };
 
 type ShowcaseCardFragment = { readonly slug: string, readonly type: string, readonly title: string, readonly sortDescription: string | null };
@@ -11937,6 +12136,11 @@ type SidebarQueryVariables = Exact<{
 
 
 type SidebarQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> } };
+
+type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteContentQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly language: string }> } };
 
 type SiteNameQueryVariables = Exact<{ [key: string]: never; }>;
 

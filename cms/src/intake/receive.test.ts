@@ -42,27 +42,6 @@ describe('a valid submission', () => {
     expect(intake.news).toEqual([true]);
   });
 
-  it('is stored with its files, which lie on the disk', async () => {
-    const files = [
-      { name: 'C:\\docs\\CV của tôi.pdf', bytes: PDF },
-      { name: 'letter.docx', bytes: docx() },
-    ];
-    const before = intake.filesOnDisk();
-    await sendForm('career', {}, { files });
-    const [stored] = await submissions();
-    const kept = stored?.files as { key: string; name: string; size: number }[];
-    expect(kept.map(({ name, size }) => ({ name, size }))).toEqual([
-      { name: 'CV của tôi.pdf', size: PDF.length },
-      { name: 'letter.docx', size: docx().length },
-    ]);
-    expect(
-      intake
-        .filesOnDisk()
-        .filter((name) => !before.includes(name))
-        .sort(),
-    ).toEqual(kept.map(({ key }) => key).sort());
-  });
-
   it('needs no captcha where it comes from the modal of the service page, and only there', async () => {
     const fields = { ...VALID.quote, website: '' };
     const { status } = await sendRaw('quote', { ...fields, place: 'service' }, { url: intake.url });
@@ -176,29 +155,6 @@ describe('a retry', () => {
     await sendForm('contact');
     await sendForm('contact');
     expect(await submissions()).toHaveLength(2);
-  });
-});
-
-describe('files that belong to nothing in the end', () => {
-  it('are removed when the captcha turns out to be used', async () => {
-    const captcha = await solveCaptcha('career', intake.url);
-    await sendForm('career', { captcha });
-    const before = intake.filesOnDisk();
-    expect((await sendForm('career', { captcha, message: 'Another.' })).body.errors).toEqual({
-      captcha: 'invalid',
-    });
-    expect(intake.filesOnDisk()).toEqual(before);
-  });
-
-  it('are removed when another request with the same key was quicker', async () => {
-    const key = randomUUID();
-    const before = intake.filesOnDisk().length;
-    const captcha = await solveCaptcha('career', intake.url);
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => sendForm('career', { captcha }, { key })),
-    );
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(intake.filesOnDisk()).toHaveLength(before + 1);
   });
 });
 

@@ -26,10 +26,16 @@ const limit = (seconds: number | undefined): void => {
   if (seconds !== undefined) throw new Refusal(429, {}, seconds);
 };
 
+const isFileField = ({ field }: SentFile): boolean => /^file\d$/.test(field);
+
 const strayFiles = (files: SentFile[]): Record<string, string> =>
-  Object.fromEntries(
-    files.filter(({ field }) => !/^file\d$/.test(field)).map(({ field }) => [field, 'unknown']),
-  );
+  Object.fromEntries(files.filter((file) => !isFileField(file)).map(({ field }) => [field, 'unknown']));
+
+/** Without the files of a form that takes none with these fields. */
+const withoutLeftOut = (sent: SentForm): SentForm =>
+  forms[sent.form].takesFiles(sent.fields)
+    ? sent
+    : { ...sent, files: sent.files.filter((file) => !isFileField(file)) };
 
 /** The rules of fields and files, all at once. @throws Refusal 400 with every error. */
 const check = async ({ form: id, fields, files }: SentForm): Promise<Values> => {
@@ -93,7 +99,7 @@ export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): 
   try {
     const { counted } = addressOf(ctx);
     limit(limits.ofAddress.hit(counted));
-    const sent = await readBody(ctx, path);
+    const sent = withoutLeftOut(await readBody(ctx, path));
     Object.assign(known, { form: sent.form, fields: sent.fields, lang: langOf(sent.fields.lang) });
     limit(limits.ofForm.hit(`${sent.form} ${counted}`));
     if (sent.isTrapped) {

@@ -40,6 +40,8 @@ export const ProjectCard = ({ project, place, headingLevel = 2, first = false }:
   const { t } = useTranslation('site');
   const { title, summary, outcome, facts } = project;
   const Heading = `h${headingLevel}` as const;
+  // The arrow stays with it.
+  const lastWord = outcome.lastIndexOf(' ') + 1;
   return (
     <article
       className={[styles.card, wide[place]].filter(Boolean).join(' ')}
@@ -64,9 +66,12 @@ export const ProjectCard = ({ project, place, headingLevel = 2, first = false }:
         </p>
         <p className={`${styles.text} ${wide.text}`}>{summary}</p>
         <p className={`${styles.outcome} ${wide.outcome}`}>
-          {outcome}
-          <span className={styles.arrow}>
-            <Arrow />
+          {outcome.slice(0, lastWord)}
+          <span className={styles.end}>
+            {outcome.slice(lastWord)}
+            <span className={styles.arrow}>
+              <Arrow />
+            </span>
           </span>
         </p>
       </div>

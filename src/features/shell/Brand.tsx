@@ -1,7 +1,7 @@
 import { LocalLink } from '../../i18n/LocalLink';
 import * as styles from './Brand.module.css';
 import { BrandMark } from './BrandMark';
-import { useSiteSettings } from '../../config/useSiteSettings';
+import { useSiteSettings } from '../../config/siteContent';
 
 /** The way home. */
 export const Brand = () => (

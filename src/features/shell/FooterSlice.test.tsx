@@ -2,11 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import type { SliceComponentProps } from 'gatsby';
 import { axe } from 'jest-axe';
 
-import { localeData, siteSettings } from '../../../jest/content';
+import { localeData, serviceTitles, siteSettings } from '../../../jest/content';
 import { hrefs, mediaOf } from '../../../jest/fixtures';
 import type { Language } from '../../i18n/locales';
 import Footer from './FooterSlice';
-import { services, usefulLinks } from './menu';
 
 type FooterProps = SliceComponentProps<Queries.FooterQuery, { language: string }>;
 
@@ -29,7 +28,8 @@ const posts: Queries.FooterQuery['posts']['nodes'] = [
 
 const footerOf = (language: Language, nodes = posts) => {
   const siteBuildMetadata = { buildTime: '2031' };
-  const data = { locales: localeData(language), siteBuildMetadata, siteSettings, posts: { nodes } };
+  const services = { nodes: serviceTitles.filter((service) => service.language === language) };
+  const data = { locales: localeData(language), siteBuildMetadata, siteSettings, services, posts: { nodes } };
   // Gatsby hands a slice more than it reads.
   const props = { data, sliceContext: { language } } as FooterProps;
   return render(<Footer {...props} />);
@@ -39,8 +39,8 @@ describe.each(['en', 'vn'] as const)('the footer (%s)', (language) => {
   it('keeps every link of the site in the language', () => {
     const { container } = footerOf(language);
     const internal = hrefs([...container.querySelectorAll('a')]).filter((href) => href?.startsWith('/'));
-    // Besides the lists: the way home and the way to the blog.
-    expect(internal).toHaveLength(posts.length + services.length + usefulLinks.length + 2);
+    // The services with the media banners, seven useful links; besides the lists the way home and the way to the blog.
+    expect(internal).toHaveLength(posts.length + serviceTitles.length / 2 + 1 + 7 + 2);
     expect(internal.every((href) => href?.startsWith(`/${language}/`))).toBe(true);
   });
 
@@ -100,8 +100,19 @@ describe('the footer', () => {
     footerOf('en');
     const listed = (name: string) =>
       hrefs(within(screen.getByRole('navigation', { name })).getAllByRole('link'));
-    expect(listed('Services')).toEqual(services.map(({ path }) => `/en${path}`));
-    expect(listed('Useful links')).toEqual(usefulLinks.map(({ path }) => `/en${path}`));
+    expect(listed('Services')).toEqual([
+      ...serviceTitles.filter(({ language }) => language === 'en').map(({ slug }) => `/en/services/${slug}/`),
+      '/en/services/media-banners/',
+    ]);
+    expect(listed('Useful links')).toEqual([
+      '/en/portfolio/',
+      '/en/showcases-web/',
+      '/en/blog/',
+      '/en/collection/',
+      '/en/about-us/',
+      '/en/career/',
+      '/en/contact/',
+    ]);
   });
 
   it.each(['en', 'vn'] as const)(

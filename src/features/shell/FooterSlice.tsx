@@ -13,7 +13,7 @@ import { FooterAddresses } from './FooterAddresses';
 import { FooterLinks } from './FooterLinks';
 import { FooterNewsletter } from './FooterNewsletter';
 import { FooterPosts } from './FooterPosts';
-import { services, usefulLinks } from './menu';
+import { serviceLinks, usefulLinks, type NavLink } from './menu';
 
 type FooterProps = SliceComponentProps<Queries.FooterQuery, { language: string }>;
 
@@ -24,8 +24,7 @@ const Footer = ({ data, sliceContext }: FooterProps) => {
   const settings = required(data.siteSettings, 'content/site.yml');
   const year = required(data.siteBuildMetadata?.buildTime, 'the year of the build');
   const to = (path: string): string => withPrefix(withLanguage(language, path));
-  const links = (items: typeof usefulLinks) =>
-    items.map(({ label, path }) => ({ text: t(`nav.${label}`), href: to(path) }));
+  const links = (items: readonly NavLink[]) => items.map(({ text, path }) => ({ text, href: to(path) }));
   return (
     <Wrap>
       <div className={styles.columns}>
@@ -49,8 +48,12 @@ const Footer = ({ data, sliceContext }: FooterProps) => {
             </p>
           </FooterNewsletter>
         </div>
-        <FooterLinks id="footer-services" heading={t('footer.services')} links={links(services)} />
-        <FooterLinks id="footer-links" heading={t('footer.usefulLinks')} links={links(usefulLinks)} />
+        <FooterLinks
+          id="footer-services"
+          heading={t('footer.services')}
+          links={links(serviceLinks(t, data.services.nodes))}
+        />
+        <FooterLinks id="footer-links" heading={t('footer.usefulLinks')} links={links(usefulLinks(t))} />
         <FooterPosts
           heading={t('footer.latestBlogs')}
           posts={data.posts.nodes}
@@ -109,6 +112,12 @@ export const query = graphql`
       social {
         name
         url
+      }
+    }
+    services: allServiceText(filter: { language: { eq: $language } }, sort: { facts: { order: ASC } }) {
+      nodes {
+        slug
+        title
       }
     }
     posts: allStrapiDicomBlog(

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { useServices } from '../../config/siteContent';
 import type { Alternates } from '../../i18n/alternates';
 import { LocalLink, useLanguage } from '../../i18n/LocalLink';
 import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
@@ -20,6 +21,8 @@ export const Header = ({ alternates }: { readonly alternates: Alternates }) => {
   const { t } = useTranslation('shell');
   const samples = useLanguage() === 'vn' ? 'item' : undefined;
   const late = useVietnameseVisitor() && !samples;
+  const services = useServices();
+  const samplesLink = sampleWebsites(t);
   const actions = (
     <>
       <LanguageSwitch alternates={alternates} />
@@ -35,18 +38,18 @@ export const Header = ({ alternates }: { readonly alternates: Alternates }) => {
         <div className={styles.bar}>
           <Brand />
           <div className={styles.wide}>
-            <Navigation label={t('mainNavigation')} items={topMenu(late ? 'late' : samples)} />
+            <Navigation label={t('mainNavigation')} items={topMenu(t, services, late ? 'late' : samples)} />
             {actions}
           </div>
           <details className={styles.narrow}>
             <summary className={styles.menuButton}>{t('menu')}</summary>
             <div className={styles.sheet}>
-              <Navigation label={t('mainNavigation')} items={topMenu(samples)} />
+              <Navigation label={t('mainNavigation')} items={topMenu(t, services, samples)} />
               <div className={styles.actions}>{actions}</div>
               {/* The sheet may stand open when this comes: below everything else it moves nothing. */}
               {late && (
-                <LocalLink to={sampleWebsites.path} className={styles.late}>
-                  {t('nav.sampleWebsites')}
+                <LocalLink to={samplesLink.path} className={styles.late}>
+                  {samplesLink.text}
                 </LocalLink>
               )}
             </div>

@@ -1,12 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../jest/fixtures';
+import { useServices } from '../../config/siteContent';
 import { Navigation } from './Navigation';
 import { topMenu } from './menu';
 
-const menu = <Navigation label="Main" items={topMenu()} />;
+const Menu = () => {
+  const { t } = useTranslation('shell');
+  return <Navigation label="Main" items={topMenu(t, useServices())} />;
+};
+const menu = <Menu />;
 const groups = (container: HTMLElement) => [...container.querySelectorAll('details')];
 
 describe('the menu', () => {

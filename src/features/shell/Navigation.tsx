@@ -1,5 +1,3 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
-
 import { LocalLink } from '../../i18n/LocalLink';
 import * as styles from './Navigation.module.css';
 import { isGroup, type NavItem } from './menu';
@@ -11,34 +9,31 @@ interface NavigationProps {
 }
 
 /** The menu: links, and groups that open on demand. Only one group is open at a time. */
-export const Navigation = ({ label, items }: NavigationProps) => {
-  const { t } = useTranslation('shell');
-  return (
-    <nav aria-label={label}>
-      <ul role="list" className={styles.items}>
-        {items.map((item) => (
-          <li key={item.label} className={styles.item}>
-            {isGroup(item) ? (
-              <details name="top-menu" className={styles.group}>
-                <summary className={styles.link}>{t(`nav.${item.label}`)}</summary>
-                <ul role="list" className={styles.submenu}>
-                  {item.links.map((link) => (
-                    <li key={link.label}>
-                      <LocalLink to={link.path} className={styles.sublink}>
-                        {t(`nav.${link.label}`)}
-                      </LocalLink>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <LocalLink to={item.path} className={styles.link}>
-                {t(`nav.${item.label}`)}
-              </LocalLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+export const Navigation = ({ label, items }: NavigationProps) => (
+  <nav aria-label={label}>
+    <ul role="list" className={styles.items}>
+      {items.map((item) => (
+        <li key={item.text} className={styles.item}>
+          {isGroup(item) ? (
+            <details name="top-menu" className={styles.group}>
+              <summary className={styles.link}>{item.text}</summary>
+              <ul role="list" className={styles.submenu}>
+                {item.links.map((link) => (
+                  <li key={link.path}>
+                    <LocalLink to={link.path} className={styles.sublink}>
+                      {link.text}
+                    </LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <LocalLink to={item.path} className={styles.link}>
+              {item.text}
+            </LocalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLanguage } from '../../i18n/LocalLink';
 import { contactWays } from '../../lib/contactWays';
 import * as styles from './QuickContact.module.css';
-import { useSiteSettings } from '../../config/useSiteSettings';
+import { useSiteSettings } from '../../config/siteContent';
 
 /** Phone, WhatsApp and e-mail one step away; the phone line is that of the visitor's side of the sea. */
 export const QuickContact = () => {

@@ -1,14 +1,13 @@
 import { newestTemplates } from '../../config/newestTemplates';
 import type shell from '../../../content/locales/en/shell.json';
 
-interface NavLink {
-  /** Key below `nav` in content/locales/<language>/shell.json. */
-  readonly label: NavLabel;
+export interface NavLink {
+  readonly text: string;
   readonly path: string;
 }
 
 interface NavGroup {
-  readonly label: NavLabel;
+  readonly text: string;
   readonly links: readonly NavLink[];
 }
 
@@ -16,53 +15,66 @@ export type NavItem = NavLink | NavGroup;
 
 type NavLabel = keyof (typeof shell)['nav'];
 
+/** Strings of the shell: below `nav` in content/locales/<language>/shell.json. */
+export type ShellStrings = (key: `nav.${NavLabel}`) => string;
+
+interface Service {
+  readonly slug: string;
+  readonly title: string;
+}
+
 export const isGroup = (item: NavItem): item is NavGroup => 'links' in item;
+
+const link = (t: ShellStrings, label: NavLabel, path: string): NavLink => ({ text: t(`nav.${label}`), path });
 
 /**
  * The catalogue, newest first: its menu item is for Vietnamese visitors
  * (docs/specification/addresses.md, 'Vietnamese visitors').
  */
-export const sampleWebsites: NavLink = { label: 'sampleWebsites', path: newestTemplates };
+export const sampleWebsites = (t: ShellStrings): NavLink => link(t, 'sampleWebsites', newestTemplates);
 
-/** What we offer: a group of the top menu, and a list in the footer. */
-export const services: readonly NavLink[] = [
-  { label: 'webDevelopment', path: '/services/web-development/' },
-  { label: 'mobileAppDevelopment', path: '/services/mobile-app-development/' },
-  { label: 'graphicDesign', path: '/services/graphic-design/' },
-  { label: 'digitalMarketing', path: '/services/digital-marketing/' },
-  { label: 'offshoreDevelopmentCenter', path: '/services/offshore-development-center/' },
-  { label: 'mediaBanners', path: '/services/media-banners/' },
+/** What we offer, a group of the top menu and a list in the footer: the services of content/services/, and the banners. */
+export const serviceLinks = (t: ShellStrings, services: readonly Service[]): readonly NavLink[] => [
+  ...services.map(({ slug, title }) => ({ text: title, path: `/services/${slug}/` })),
+  link(t, 'mediaBanners', '/services/media-banners/'),
 ];
 
 /**
  * The top menu (docs/specification/pages.md, 'Shell'). The sample websites are for Vietnamese visitors: an item of
  * its own on Vietnamese pages; on English ones, where it comes late, the last below Services, where it moves nothing.
  */
-export const topMenu = (samples?: 'item' | 'late'): readonly NavItem[] => [
-  { label: 'home', path: '/' },
-  { label: 'portfolio', path: '/portfolio/' },
-  { label: 'services', links: samples === 'late' ? [...services, sampleWebsites] : services },
+export const topMenu = (
+  t: ShellStrings,
+  services: readonly Service[],
+  samples?: 'item' | 'late',
+): readonly NavItem[] => [
+  link(t, 'home', '/'),
+  link(t, 'portfolio', '/portfolio/'),
   {
-    label: 'about',
+    text: t('nav.services'),
+    links: [...serviceLinks(t, services), ...(samples === 'late' ? [sampleWebsites(t)] : [])],
+  },
+  {
+    text: t('nav.about'),
     links: [
-      { label: 'aboutUs', path: '/about-us/' },
-      { label: 'ourTeam', path: '/our-team/' },
-      { label: 'melbourneTeam', path: '/software-development-melbourne/' },
-      { label: 'career', path: '/career/' },
+      link(t, 'aboutUs', '/about-us/'),
+      link(t, 'ourTeam', '/our-team/'),
+      link(t, 'melbourneTeam', '/software-development-melbourne/'),
+      link(t, 'career', '/career/'),
     ],
   },
-  { label: 'contact', path: '/contact/' },
-  { label: 'blog', path: '/blog/' },
-  ...(samples === 'item' ? [sampleWebsites] : []),
+  link(t, 'contact', '/contact/'),
+  link(t, 'blog', '/blog/'),
+  ...(samples === 'item' ? [sampleWebsites(t)] : []),
 ];
 
 /** The footer's useful links. */
-export const usefulLinks: readonly NavLink[] = [
-  { label: 'portfolio', path: '/portfolio/' },
-  { label: 'showcases', path: '/showcases-web/' },
-  { label: 'blog', path: '/blog/' },
-  { label: 'sampleWebsites', path: '/collection/' },
-  { label: 'aboutUs', path: '/about-us/' },
-  { label: 'career', path: '/career/' },
-  { label: 'contact', path: '/contact/' },
+export const usefulLinks = (t: ShellStrings): readonly NavLink[] => [
+  link(t, 'portfolio', '/portfolio/'),
+  link(t, 'showcases', '/showcases-web/'),
+  link(t, 'blog', '/blog/'),
+  link(t, 'sampleWebsites', '/collection/'),
+  link(t, 'aboutUs', '/about-us/'),
+  link(t, 'career', '/career/'),
+  link(t, 'contact', '/contact/'),
 ];

@@ -13,6 +13,8 @@ export interface Form {
   schema: (typeof schemas)[FormId];
   /** What the form takes: no files, files, or at least one. */
   files: 'none' | 'some' | 'required';
+  /** Whether files that come with these fields are looked at; otherwise they are left out. */
+  takesFiles: (values: Record<string, unknown>) => boolean;
   /** Whether a submission with these fields needs a solved captcha. */
   needsCaptcha: (values: Record<string, unknown>) => boolean;
   /** Which of the recipients of the settings gets the e-mail. */
@@ -20,6 +22,9 @@ export interface Form {
 }
 
 const always = (): boolean => true;
+
+/** The questions and the files of a website (docs/specification/forms.md, 'Free quote'). */
+const aboutWeb = ({ subject }: Record<string, unknown>): boolean => subject === 'web';
 
 /** The service page's modal has no captcha (docs/specification/forms.md, 'Captcha'). */
 const onContactPage = ({ place }: Record<string, unknown>): boolean => place !== 'service';
@@ -29,6 +34,7 @@ const entry = (id: FormId, path: string, rest: Partial<Form> = {}): Form => ({
   path,
   schema: schemas[id],
   files: 'none',
+  takesFiles: always,
   needsCaptcha: always,
   recipient: 'office',
   ...rest,
@@ -41,6 +47,7 @@ export const forms: Record<FormId, Form> = {
   order: entry('order', '/develop-web-request', { recipient: 'sales' }),
   quote: entry('quote', '/free-quote-request', {
     files: 'some',
+    takesFiles: aboutWeb,
     needsCaptcha: onContactPage,
     recipient: 'sales',
   }),

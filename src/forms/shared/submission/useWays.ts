@@ -1,4 +1,4 @@
-import { useSiteSettings } from '../../../config/useSiteSettings';
+import { useSiteSettings } from '../../../config/siteContent';
 import { useLanguage } from '../../../i18n/LocalLink';
 import { contactWays } from '../../../lib/contactWays';
 import type { OtherWays } from '../../../ui/form/CaptchaField';

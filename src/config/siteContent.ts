@@ -1,0 +1,39 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+import { useLanguage } from '../i18n/LocalLink';
+import { required } from '../lib/required';
+
+/** What every page shows of content/: one query, for the browser fetches each one's answer by itself. */
+const useSiteContent = () =>
+  useStaticQuery<Queries.SiteContentQuery>(graphql`
+    query SiteContent {
+      siteSettings {
+        name
+        whatsapp
+        phones {
+          au
+          vn
+        }
+        emails {
+          hello
+          sales
+        }
+      }
+      services: allServiceText(sort: { facts: { order: ASC } }) {
+        nodes {
+          slug
+          title
+          language
+        }
+      }
+    }
+  `);
+
+/** Name, phones and e-mails of content/site.yml, the one place for them. */
+export const useSiteSettings = () => required(useSiteContent().siteSettings, 'content/site.yml');
+
+/** The services of content/services/ in their order, in the language of the page. */
+export const useServices = () => {
+  const language = useLanguage();
+  return useSiteContent().services.nodes.filter((service) => service.language === language);
+};
