@@ -24,26 +24,26 @@ export const bannerTypes = /* GraphQL */ `
 
   type MediaBannersText implements Node @dontInfer {
     language: String!
-    title: String!
-    heading: String!
+    title: String! @typeset
+    heading: String! @typeset
     description: String!
     "One line, for lists of services"
     summary: String!
     lead: String!
     standard: StandardBannersText!
     rich: Lead!
-    tools: String!
+    tools: String! @typeset
     paper: PaperText!
     articles: [PaperArticle!]!
   }
   type StandardBannersText {
-    heading: String!
+    heading: String! @typeset
     text: String!
     figures: [BannerFigure!]!
   }
   type BannerFigure {
     value: String!
-    label: String!
+    label: String! @typeset
   }
   "A made-up newspaper, in which rich banners are shown"
   type PaperText {
@@ -53,7 +53,7 @@ export const bannerTypes = /* GraphQL */ `
     subscribe: String!
     advertisement: String!
     sections: [String!]!
-    mostRead: String!
+    mostRead: String! @typeset
   }
   "What is written around a banner"
   type PaperArticle {
@@ -61,13 +61,13 @@ export const bannerTypes = /* GraphQL */ `
     slug: String!
     "One of the paper's sections"
     section: String!
-    heading: String!
+    heading: String! @typeset
     by: String!
     picture: File @fileByRelativePath
     alt: String
     opening: [String!]!
     rest: [String!]!
     "Titles of other articles"
-    more: [String!]
+    more: [String!] @typeset
   }
 `;

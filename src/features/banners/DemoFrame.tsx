@@ -4,6 +4,7 @@ import { useCallback, useRef, useState, type CSSProperties } from 'react';
 import { env } from '../../config/env';
 import { useLanguage } from '../../i18n/LocalLink';
 import { withLanguage } from '../../i18n/alternates';
+import { plain } from '../../lib/plain';
 import { useNear } from '../../lib/useNear';
 import { Picture } from '../../ui/Picture/Picture';
 import { bannerFolder, type Banner } from './banner';
@@ -35,7 +36,7 @@ export const DemoFrame = ({ banner, atOnce = false }: DemoFrameProps) => {
   const { slug, width, height, title, poster } = banner;
   const click = `${env.siteUrl}${withLanguage(useLanguage(), '/contact/')}`;
   const address = `${bannerFolder(slug)}?clickTag=${encodeURIComponent(click)}`;
-  const name = t('frame', { title });
+  const name = t('frame', { title: plain(title) });
   const attributes = {
     ...{ width, height, className: styles.frame },
     sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 
+import { plain } from '../../lib/plain';
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { sizeOf, type Banner } from './banner';
 import { EmbedCode } from './EmbedCode';
@@ -16,7 +17,8 @@ interface InstructionsProps {
 /** What happens in a banner, and how to host it. The HTML comes from content/banners/. */
 export const Instructions = ({ banner, headingId, children }: InstructionsProps) => {
   const { t } = useTranslation('banners');
-  const { title, kind, heading, opened, instructions, note } = banner;
+  const { kind, heading, opened, instructions, note } = banner;
+  const title = plain(banner.title);
   const size = sizeOf(banner);
   return (
     <div className={styles.instructions} data-kind={kind}>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useState } from 'react';
 
+import { plain } from '../../lib/plain';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import { groundOf, type Banner } from './banner';
 import { richId } from './bannerPaths';
 import { Instructions } from './Instructions';
@@ -30,7 +32,9 @@ export const Rich = ({ text, banners, chosen, round, onChoose }: RichProps) => {
   return (
     <Section id={richId} labelledBy="rich-title">
       <div className={styles.head}>
-        <h2 id="rich-title">{text.rich.heading}</h2>
+        <h2 id="rich-title">
+          <Words text={text.rich.heading} />
+        </h2>
         <p className={styles.text}>{text.rich.text}</p>
       </div>
       <RichTabs {...{ banners, chosen, enhanced, panelId, onChoose }} />
@@ -40,7 +44,7 @@ export const Rich = ({ text, banners, chosen, round, onChoose }: RichProps) => {
           className={styles.panel}
           {...(enhanced
             ? { role: 'tabpanel', 'aria-labelledby': tabId(chosen) }
-            : { role: 'group', 'aria-label': t('frame', { title: banner.title }) })}
+            : { role: 'group', 'aria-label': t('frame', { title: plain(banner.title) }) })}
         >
           <div key={`${chosen} ${round}`} className={styles.stage} style={groundOf(banner)}>
             <RichStage

@@ -1,6 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
+import { plain } from '../../lib/plain';
+import { Words } from '../../ui/Words/Words';
 import { nextTab } from '../../ui/Tabs/nextTab';
 import type { Banner } from './banner';
 import { BannerLink } from './BannerLink';
@@ -43,7 +45,7 @@ export const RichTabs = ({ banners, chosen, enhanced, panelId, onChoose }: RichT
       ref={row}
       className={styles.row}
       role={enhanced ? 'tablist' : 'navigation'}
-      aria-label={t('kinds')}
+      aria-label={plain(t('kinds'))}
       onKeyDown={onKeyDown}
     >
       {banners.map(({ slug, title }) => (
@@ -62,7 +64,7 @@ export const RichTabs = ({ banners, chosen, enhanced, panelId, onChoose }: RichT
               }
             : { 'aria-current': slug === chosen ? 'page' : undefined })}
         >
-          {title}
+          <Words text={title} />
         </BannerLink>
       ))}
     </div>

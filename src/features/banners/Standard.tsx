@@ -1,5 +1,6 @@
 import { Arrow } from '../../ui/Arrow/Arrow';
 import { Picture } from '../../ui/Picture/Picture';
+import { Words } from '../../ui/Words/Words';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import { sizeOf, type Banner } from './banner';
 import { bannerPath, cardId } from './bannerPaths';
@@ -25,12 +26,16 @@ export const Standard = ({ text, banners, onOpen }: StandardProps) => (
     <Wrap>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h2 id="standard">{text.heading}</h2>
+          <h2 id="standard">
+            <Words text={text.heading} />
+          </h2>
           <p className={styles.text}>{text.text}</p>
           <dl className={styles.figures}>
             {text.figures.map(({ value, label }) => (
               <div key={label} className={styles.figure}>
-                <dt>{label}</dt>
+                <dt>
+                  <Words text={label} />
+                </dt>
                 <dd className={styles.value}>{value}</dd>
               </div>
             ))}
@@ -53,7 +58,7 @@ export const Standard = ({ text, banners, onOpen }: StandardProps) => (
                   className={styles.picture}
                 />
                 <h3 className={styles.title}>
-                  {banner.title} <Arrow />
+                  <Words text={banner.title} /> <Arrow />
                 </h3>
                 <span className={styles.summary}>{banner.summary}</span>
               </BannerLink>

@@ -1,3 +1,4 @@
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Tools.module.css';
 
 /** Letters on the colours of their programs, as these write themselves, and two drawn signs. */
@@ -41,7 +42,9 @@ const signs = {
 /** What the banners are made with. */
 export const Tools = ({ heading }: { readonly heading: string }) => (
   <div className={styles.tools}>
-    <h3 className={styles.heading}>{heading}</h3>
+    <h3 className={styles.heading}>
+      <Words text={heading} />
+    </h3>
     <ul role="list" className={styles.list}>
       {tools.map((tool) => (
         <li key={tool.name} className={styles.tool}>

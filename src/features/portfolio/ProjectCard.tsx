@@ -6,6 +6,8 @@ import { kindOfWork } from '../../lib/portfolioTabs';
 import { textTone } from '../../lib/textTone';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { Arrow } from '../../ui/Arrow/Arrow';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './ProjectCard.module.css';
 import { ProjectStage } from './ProjectStage';
 import type { Place } from './rhythm';
@@ -58,11 +60,11 @@ export const ProjectCard = ({ project, place, headingLevel = 2, first = false }:
       <div className={`${styles.caption} ${wide.caption}`}>
         <Heading className={`${styles.title} ${wide.title}`}>
           <AnyLink to={`/portfolio/${facts.slug}/`} reload className={styles.link}>
-            {title}
+            <Words text={title} />
           </AnyLink>
         </Heading>
         <p className={`${styles.kind} ${wide.kind}`}>
-          {t(`portfolio.kinds.${kindOfWork(facts.tab)}`)}, {facts.year}
+          <Label>{t(`portfolio.kinds.${kindOfWork(facts.tab)}`)}</Label>, {facts.year}
         </p>
         <p className={`${styles.text} ${wide.text}`}>{summary}</p>
         <p className={`${styles.outcome} ${wide.outcome}`}>

@@ -1,4 +1,5 @@
 import { LocalLink } from '../../i18n/LocalLink';
+import { Label } from '../Words/Label';
 import * as styles from './Breadcrumb.module.css';
 
 export interface Crumb {
@@ -20,9 +21,13 @@ export const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) => (
       {crumbs.map(({ title, path }, index) => (
         <li key={title} className={styles.crumb}>
           {path && index < crumbs.length - 1 ? (
-            <LocalLink to={path}>{title}</LocalLink>
+            <LocalLink to={path}>
+              <Label>{title}</Label>
+            </LocalLink>
           ) : (
-            <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{title}</span>
+            <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              <Label>{title}</Label>
+            </span>
           )}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { BrowserFrame } from '../../../ui/Frame/BrowserFrame';
+import { Words } from '../../../ui/Words/Words';
 import * as styles from './ArticlePage.module.css';
 import { ArticleHead, ArticlePicture, Paper, Paragraphs } from './Paper';
 
@@ -37,10 +38,14 @@ export const ArticlePage = ({ paper, article, advertisement }: ArticlePageProps)
             {article.more && (
               <div className={styles.sidebar}>
                 {slot}
-                <p className={styles.heading}>{paper.mostRead}</p>
+                <p className={styles.heading}>
+                  <Words text={paper.mostRead} />
+                </p>
                 <ol role="list">
                   {article.more.map((title) => (
-                    <li key={title}>{title}</li>
+                    <li key={title}>
+                      <Words text={title} />
+                    </li>
                   ))}
                 </ol>
               </div>

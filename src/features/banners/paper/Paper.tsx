@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Words } from '../../../ui/Words/Words';
 import * as styles from './Paper.module.css';
 
 interface PaperProps {
@@ -29,7 +30,9 @@ export const Paper = ({ paper, article, aside, children }: PaperProps) => (
 
 export const ArticleHead = ({ article }: Pick<PaperProps, 'article'>) => (
   <>
-    <p className={styles.title}>{article.heading}</p>
+    <p className={styles.title}>
+      <Words text={article.heading} />
+    </p>
     <p className={styles.by}>{article.by}</p>
   </>
 );
