@@ -17,6 +17,7 @@ const budget = {
     // With figures, a stage, a film and banners that are laid out for every width.
     'templates-case-study': 40_700,
     'templates-location': 29_900,
+    'templates-media-banners': 43_800,
     'templates-portfolio': 35_600,
     'templates-service': 45_800,
   } as Readonly<Record<string, number>>,
