@@ -22,7 +22,7 @@ const isPicture = (value: unknown) => /\.(webp|svg|png)$/.test(String(value));
 const isNeutral = ([path, value]: Leaf) =>
   typeof value !== 'string' ||
   isPicture(value) ||
-  ['key', 'to', 'slug', 'slugs', 'members', 'figure', 'place'].includes(lastKey(path));
+  ['key', 'to', 'slug', 'slugs', 'members', 'figure', 'place', 'ground'].includes(lastKey(path));
 
 /** A picture with words in it is there once in each language: `booking-vn.webp` for `booking.webp` or `booking-en.webp`. */
 const inNoLanguage = ([path, value]: Leaf): Leaf => [

@@ -29,8 +29,6 @@ afterAll(() => intake.stop());
 const sendForm = (form: FormName, changes = {}, more: Partial<Parameters<typeof send>[2]> = {}) =>
   send(form, changes, { ...more, url: intake.url });
 
-const aboutWeb = { subject: 'web', deadline: '0', contentPlan: '0', pageRequest: '0', featureRequest: '0' };
-
 const submissions = () => intake.cms.rows(SUBMISSION);
 
 describe('a valid submission', () => {
@@ -42,43 +40,6 @@ describe('a valid submission', () => {
     expect(stored).toMatchObject({ form, lang: VALID[form].lang, email: VALID[form].email });
     expect((await intake.cms.rows(DELIVERY)).map(({ channel }) => channel)).toEqual(['mail', 'confirmation']);
     expect(intake.news).toEqual([true]);
-  });
-
-  it('is stored with its files, which lie on the disk', async () => {
-    const files = [
-      { name: 'C:\\docs\\CV của tôi.pdf', bytes: PDF },
-      { name: 'letter.docx', bytes: docx() },
-    ];
-    const before = intake.filesOnDisk();
-    await sendForm('career', {}, { files });
-    const [stored] = await submissions();
-    const kept = stored?.files as { key: string; name: string; size: number }[];
-    expect(kept.map(({ name, size }) => ({ name, size }))).toEqual([
-      { name: 'CV của tôi.pdf', size: PDF.length },
-      { name: 'letter.docx', size: docx().length },
-    ]);
-    expect(
-      intake
-        .filesOnDisk()
-        .filter((name) => !before.includes(name))
-        .sort(),
-    ).toEqual(kept.map(({ key }) => key).sort());
-  });
-
-  it('about something else than a website leaves out the files that came along, whatever they are', async () => {
-    const before = intake.filesOnDisk();
-    const files = [{ name: 'malware.exe', bytes: Buffer.from('MZ') }];
-    const app = await sendForm('quote', { subject: 'app' }, { files });
-    const web = await sendForm('quote', aboutWeb, { files });
-    expect([app.status, web.status, web.body.errors]).toEqual([200, 400, { files: 'type' }]);
-    expect((await submissions()).map((stored) => stored.files)).toEqual([[]]);
-    expect(intake.filesOnDisk()).toEqual(before);
-  });
-
-  it('keeps the files of a quote for a website', async () => {
-    await sendForm('quote', aboutWeb, { files: [{ name: 'plan.pdf', bytes: PDF }] });
-    const [stored] = await submissions();
-    expect(stored?.files).toEqual([expect.objectContaining({ name: 'plan.pdf', size: PDF.length })]);
   });
 
   it('needs no captcha where it comes from the modal of the service page, and only there', async () => {
@@ -194,29 +155,6 @@ describe('a retry', () => {
     await sendForm('contact');
     await sendForm('contact');
     expect(await submissions()).toHaveLength(2);
-  });
-});
-
-describe('files that belong to nothing in the end', () => {
-  it('are removed when the captcha turns out to be used', async () => {
-    const captcha = await solveCaptcha('career', intake.url);
-    await sendForm('career', { captcha });
-    const before = intake.filesOnDisk();
-    expect((await sendForm('career', { captcha, message: 'Another.' })).body.errors).toEqual({
-      captcha: 'invalid',
-    });
-    expect(intake.filesOnDisk()).toEqual(before);
-  });
-
-  it('are removed when another request with the same key was quicker', async () => {
-    const key = randomUUID();
-    const before = intake.filesOnDisk().length;
-    const captcha = await solveCaptcha('career', intake.url);
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => sendForm('career', { captcha }, { key })),
-    );
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(intake.filesOnDisk()).toHaveLength(before + 1);
   });
 });
 

@@ -15,6 +15,19 @@ const panel = (service: string, folder: string, name: string) => both(service, f
 const whole = (service: string, folder: string, name: string) => both(service, folder, name, 760, 700);
 const phone = (service: string, folder: string, name: string) => both(service, folder, name, 390, 844);
 
+/** What the media banners service does, drawn twice: for its card and, composed anew, for phones. */
+const craft = (drawing: string, width: number, height: number, narrowHeight: number): PictureOrder[] =>
+  both('media-banners/crafts', 'banners', drawing, width, height).flatMap((order) => [
+    order,
+    {
+      ...order,
+      target: order.target.replace(drawing, `${drawing}-narrow`),
+      width: 360,
+      height: narrowHeight,
+      scale: 2.5,
+    },
+  ]);
+
 const web = 'web-development';
 const app = 'mobile-app-development';
 const graphic = 'graphic-design';
@@ -59,4 +72,8 @@ export const servicePictures: readonly PictureOrder[] = [
     height: 700,
   },
   ...screen(offshore, 'offshore', 'month'),
+  ...craft('storyboard', 760, 550, 413),
+  ...craft('turn', 540, 556, 413),
+  ...craft('sketch', 540, 638, 493),
+  ...craft('sizes', 760, 631, 413),
 ];

@@ -1,4 +1,4 @@
-import { factsOf, partTexts, siteSettings } from '../../../jest/content';
+import { factsOf, siteSettings } from '../../../jest/content';
 import { partsOf } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
 
@@ -26,7 +26,5 @@ export const serviceIn = (slug: string, language: Language) => ({
   figures: siteSettings.figures,
 });
 
-/** Slugs of the services that have texts. */
-export const serviceSlugs = [
-  ...new Set(partTexts.flatMap(({ folder }) => (folder.startsWith('services/') ? [folder.slice(9)] : []))),
-];
+/** Slugs of the services whose pages are made of such texts and facts. */
+export const serviceSlugs = factsOf('services').map(({ slug }) => slug);

@@ -33,7 +33,8 @@ describe('the top menu', () => {
   });
 
   it('has About Us, Our Team, Melbourne Team and Career below About Us', () => {
-    expect(texts(group('About Us'))).toEqual(['About Us', 'Our Team', 'Melbourne Team', 'Career']);
+    const about = texts(group('About Us'));
+    expect(about).toEqual(['About Us', 'Our Team', 'Melbourne Team', 'Career']);
   });
 
   it('ends with the sample websites, newest first, on Vietnamese pages', () => {
