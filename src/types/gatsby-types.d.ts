@@ -284,6 +284,176 @@ type AboutYearsSortInput = {
   readonly figure: InputMaybe<SortOrderEnum>;
 };
 
+/** A service of the media banners, with a drawing that shows it */
+type BannerCraft = {
+  readonly alt: Scalars['String'];
+  /** The colour of the drawing's edges */
+  readonly ground: Scalars['String'];
+  /** The same drawing composed anew for phones */
+  readonly narrow: File;
+  readonly picture: File;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BannerCraftFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<FileFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BannerCraftFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<FileFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BannerCraftFilterListInput = {
+  readonly elemMatch: InputMaybe<BannerCraftFilterInput>;
+};
+
+type BannerCraftSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<FileSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** content/services/media-banners/crafts/<language>.yml */
+type BannerCrafts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<BannerCraft>;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type BannerCraftsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BannerCraftsEdge>;
+  readonly group: ReadonlyArray<BannerCraftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BannerCrafts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BannerCraftsConnection_distinctArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsConnection_groupArgs = {
+  field: BannerCraftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BannerCraftsConnection_maxArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsConnection_minArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsConnection_sumArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+type BannerCraftsEdge = {
+  readonly next: Maybe<BannerCrafts>;
+  readonly node: BannerCrafts;
+  readonly previous: Maybe<BannerCrafts>;
+};
+
+type BannerCraftsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<BannerCraftFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BannerCraftsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<BannerCraftFilterListInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BannerCraftsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BannerCraftsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BannerCraftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BannerCrafts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BannerCraftsGroupConnection_distinctArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsGroupConnection_groupArgs = {
+  field: BannerCraftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BannerCraftsGroupConnection_maxArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsGroupConnection_minArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+
+type BannerCraftsGroupConnection_sumArgs = {
+  field: BannerCraftsFieldSelector;
+};
+
+type BannerCraftsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<BannerCraftSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type BannerFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly height: Scalars['Int'];
@@ -5078,6 +5248,7 @@ type ProjectStageSortInput = {
 type Query = {
   readonly aboutUsText: Maybe<AboutUsText>;
   readonly allAboutUsText: AboutUsTextConnection;
+  readonly allBannerCrafts: BannerCraftsConnection;
   readonly allBannerFacts: BannerFactsConnection;
   readonly allCareerText: CareerTextConnection;
   readonly allCaseStudyFacts: CaseStudyFactsConnection;
@@ -5120,6 +5291,7 @@ type Query = {
   readonly allTeam: TeamConnection;
   readonly allTestimonials: TestimonialsConnection;
   readonly allWhyUsText: WhyUsTextConnection;
+  readonly bannerCrafts: Maybe<BannerCrafts>;
   readonly bannerFacts: Maybe<BannerFacts>;
   readonly careerText: Maybe<CareerText>;
   readonly caseStudyFacts: Maybe<CaseStudyFacts>;
@@ -5186,6 +5358,14 @@ type Query_allAboutUsTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutUsTextSortInput>>>;
+};
+
+
+type Query_allBannerCraftsArgs = {
+  filter: InputMaybe<BannerCraftsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BannerCraftsSortInput>>>;
 };
 
 
@@ -5522,6 +5702,17 @@ type Query_allWhyUsTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WhyUsTextSortInput>>>;
+};
+
+
+type Query_bannerCraftsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<BannerCraftFilterListInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -11298,6 +11489,8 @@ type AboutUsQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readon
 type AboutYouPartFragment = { readonly heading: string, readonly items: ReadonlyArray<string> };
 
 type AfterPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type BannerCraftsPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type BannerTextFragment = { readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly description: string | null } };
 
