@@ -44,7 +44,7 @@ export const caseStudyTypes = /* GraphQL */ `
     shownWidth: Int!
     "Where a click on it leads"
     click: String!
-    "Its last picture: what a card shows where it does not run"
+    "Its last picture: what is shown where it does not run"
     picture: File @fileByRelativePath
   }
   type ProjectStage {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useCallback, useRef, type CSSProperties, type RefObject } from 'react';
 
 import { useNear } from '../../../lib/useNear';
+import { Picture } from '../../../ui/Picture/Picture';
 import { bannerAddress } from './bannerAddress';
 import * as styles from './BannerFrame.module.css';
 
@@ -20,7 +21,7 @@ interface BannerFrameProps {
 export const BannerFrame = ({ banner, title, frame }: BannerFrameProps) => {
   const own = useRef<HTMLIFrameElement>(null);
   const element = frame ?? own;
-  const { width, height, shownWidth } = banner;
+  const { width, height, shownWidth, picture } = banner;
   const address = bannerAddress(banner);
   const ask = useCallback(() => {
     if (element.current) element.current.src = address;
@@ -44,6 +45,13 @@ export const BannerFrame = ({ banner, title, frame }: BannerFrameProps) => {
         } as CSSProperties
       }
     >
+      {/* What is seen until the banner is there, and where its scripts do not come. */}
+      <Picture
+        image={picture?.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes={`${shownWidth}px`}
+        className={styles.still}
+      />
       <iframe ref={element} title={title} {...attributes} />
       <noscript>
         <iframe title={title} {...attributes} src={address} loading="lazy" />
@@ -54,10 +62,7 @@ export const BannerFrame = ({ banner, title, frame }: BannerFrameProps) => {
 
 export const framedBanner = graphql`
   fragment FramedBanner on FramedBanner {
-    folder
-    width
-    height
     shownWidth
-    click
+    ...CardBanner
   }
 `;

@@ -16,7 +16,7 @@ import { useBannerState } from './useBannerState';
 export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBannerFragment }) => {
   const { t } = useTranslation('site');
   const frame = useRef<HTMLIFrameElement>(null);
-  const { state, say } = useBannerState(frame);
+  const { state, isHeard, say } = useBannerState(frame);
   const act = state === 'playing' ? 'pause' : 'play';
   return (
     <Section tone="sand" labelledBy="special">
@@ -37,7 +37,7 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
             <BannerFrame banner={banner} title={t('special.running.title')} frame={frame} />
           </div>
         </div>
-        <div className={styles.control}>
+        <div className={styles.control} data-heard={isHeard || undefined}>
           <Button variant="outline" size="small" onClick={() => say(act)}>
             <PlayIcon act={act} />
             {t(`special.running.${act}`)}

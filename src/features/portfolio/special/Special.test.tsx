@@ -57,6 +57,11 @@ describe.each([turned, running])('the banner of %s', (slug) => {
     );
   });
 
+  it('has its picture in its place until it is there, and where it does not come', () => {
+    const { container } = show(slug);
+    expect(container.querySelector('iframe')?.previousElementSibling?.tagName).toBe('PICTURE');
+  });
+
   it('may run scripts and open what it leads to, and knows nothing of the site', () => {
     show(slug);
     expect(frame().getAttribute('sandbox')?.split(' ')).toEqual([
@@ -109,6 +114,14 @@ describe('the button beside the banner that runs', () => {
     say('paused');
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     expect(hears).toHaveBeenLastCalledWith('play', '*');
+  });
+
+  it('is shown once the banner has said that it is there', () => {
+    const { say } = listen();
+    const control = screen.getByRole('button', { name: 'Pause' }).parentElement;
+    expect(control).not.toHaveAttribute('data-heard');
+    say('playing');
+    expect(control).toHaveAttribute('data-heard', 'true');
   });
 
   it('offers to play it once it stands still', () => {

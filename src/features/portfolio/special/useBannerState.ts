@@ -13,17 +13,17 @@ const stateIn = (data: unknown): BannerState | undefined => {
 
 /** Hears the banner in a frame, and tells it to play or to pause. Nothing else on the page is listened to. */
 export const useBannerState = (frame: RefObject<HTMLIFrameElement>, first: BannerState = 'playing') => {
-  const [state, setState] = useState<BannerState>(first);
+  const [heard, setHeard] = useState<BannerState>();
   const say = (word: 'play' | 'pause' | 'state') => frame.current?.contentWindow?.postMessage(word, '*');
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const next = source === frame.current?.contentWindow ? stateIn(data) : undefined;
-      if (next) setState(next);
+      if (next) setHeard(next);
     };
     addEventListener('message', hear);
     // It may have begun before React was here.
     frame.current?.contentWindow?.postMessage('state', '*');
     return () => removeEventListener('message', hear);
   }, [frame]);
-  return { state, say };
+  return { state: heard ?? first, isHeard: heard !== undefined, say };
 };
