@@ -50,16 +50,19 @@ const home = (name: string, width: number, height: number, scale = 2): PictureOr
   scale,
 });
 
-/** A screen of a case study on a desk, on a tablet and on a phone. */
-const widths = (source: string, slug: string, name: string): PictureOrder[] => [
-  { source, target: `content/case-studies/${slug}/${name}.webp`, width: 1440, height: 1000 },
-  { source, target: `content/case-studies/${slug}/${name}-768.webp`, width: 768, height: 1024 },
-  { source, target: `content/case-studies/${slug}/${name}-390.webp`, width: 390, height: 844 },
-];
+/** A screen of a case study on a desk. */
+const screen = (source: string, slug: string, name: string): PictureOrder => ({
+  source,
+  target: `content/case-studies/${slug}/${name}.webp`,
+  width: 1440,
+  height: 1000,
+});
 
 /** The same of a screen full of shaded drawings, which would weigh too much at the usual quality. */
-const shadedWidths = (source: string, slug: string, name: string): PictureOrder[] =>
-  widths(source, slug, name).map((order) => ({ ...order, quality: 78 }));
+const shadedScreen = (source: string, slug: string, name: string): PictureOrder => ({
+  ...screen(source, slug, name),
+  quality: 78,
+});
 
 const phone = (source: string, slug: string, name: string): PictureOrder => ({
   source,
@@ -71,9 +74,11 @@ const phone = (source: string, slug: string, name: string): PictureOrder => ({
 /** The same screen with its words in Vietnamese, for the Vietnamese pages: `booking-vn-390.webp` beside `booking-390.webp`. */
 const inVietnamese = (order: PictureOrder): PictureOrder => ({
   ...order,
-  source: `${order.source}?lang=vi`,
+  source: `${order.source}${order.source.includes('?') ? '&' : '?'}lang=vi`,
   target: order.target.replace(/(-\d+)?\.webp$/, '-vn$1.webp'),
 });
+
+const inBoth = (order: PictureOrder): PictureOrder[] => [order, inVietnamese(order)];
 
 /** The close looks of a case study's carousel. */
 const shots = (folder: string, slug: string, ...names: string[]): PictureOrder[] =>
@@ -143,38 +148,39 @@ export const pictures: readonly PictureOrder[] = [
   scene('place-melbourne', 1440, 850),
   scene('place-sydney', 1440, 850),
   { source: 'company/carsnow.html', target: 'content/company/carsnow.webp', width: 540, height: 675 },
-  ...widths('keaz-access/console.html', 'keazaccess-platform', 'console').slice(0, 2),
-  phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
-  inVietnamese(phone('keaz-access/phone.html', 'keazaccess-platform', 'phone')),
-  ...looks('keaz-access', 'keazaccess-platform', 'map', 'cabinet', 'report', 'handover', 'payment'),
-  ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
-  ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')
-    .filter(({ width }) => width !== 768)
-    .map(inVietnamese),
+  ...inBoth(screen('keaz-access/console.html', 'keazaccess-platform', 'console')),
+  ...inBoth(phone('keaz-access/phone.html', 'keazaccess-platform', 'phone')),
+  ...looks('keaz-access', 'keazaccess-platform'),
+  ...['map', 'cabinet', 'report', 'handover', 'payment'].flatMap((name) =>
+    inBoth(drawing('keaz-access', 'keazaccess-platform', `shot-${name}`, 560, 400)),
+  ),
+  ...inBoth(screen('white-spa/booking.html', 'white-spa-and-nail', 'booking')),
+  ...inBoth(phone('white-spa/booking.html', 'white-spa-and-nail', 'booking-390')),
   drawnGround('white-spa', 'white-spa-and-nail'),
   ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
-  ...shadedWidths('goen/desk.html', 'goen-e-learning-system', 'desk'),
+  shadedScreen('goen/desk.html', 'goen-e-learning-system', 'desk'),
   phone('cules-news/match.html', 'cules-news-mobile-app', 'match'),
   phone('cules-news/line-up.html', 'cules-news-mobile-app', 'line-up'),
   phone('cules-news/news.html', 'cules-news-mobile-app', 'news'),
-  phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
-  ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
-  ...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car'),
-  ...widths('fresy/box.html', 'fresy', 'box'),
-  ...widths('mmhf/giving.html', 'mmhf-site', 'giving'),
+  ...inBoth(phone('carsnow/app.html', 'carsnow-mobile-app', 'car')),
+  ...inBoth(drawing('carsnow', 'carsnow-mobile-app', 'licence', 390, 844)),
+  ...inBoth(drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844)),
+  screen('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
+  ...inBoth(shadedScreen('meoto/car.html', 'meoto-auto-trader', 'car')),
+  screen('fresy/box.html', 'fresy', 'box'),
+  screen('mmhf/giving.html', 'mmhf-site', 'giving'),
   phone('mmhf/story.html', 'mmhf-site', 'story'),
   drawnGround('mmhf', 'mmhf-site'),
   ...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor'),
-  ...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
+  ...inBoth(shadedScreen('movinavir/announcement.html', 'movinavir-site', 'announcement')),
   ...servicePictures,
-  ...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'),
-  {
-    source: 'ascentis/widths.html',
-    target: 'content/case-studies/ascentis-homepage-design/three-widths.webp',
-    width: 1440,
-    height: 584,
-    scale: 1.6,
-  },
+  ...inBoth(screen('ascentis/home.html', 'ascentis-homepage-design', 'home')),
+  ...inBoth({
+    ...screen('ascentis/home.html', 'ascentis-homepage-design', 'home-768'),
+    width: 768,
+    height: 1024,
+  }),
+  ...inBoth(phone('ascentis/home.html', 'ascentis-homepage-design', 'home-390')),
   ...shots('ascentis', 'ascentis-homepage-design', 'costs', 'chart', 'letter', 'parts'),
   challenge('ascentis', 'ascentis-homepage-design'),
   phone('ask2go/answer.html', 'ask2go-mobile-applications', 'answer'),
@@ -189,13 +195,14 @@ export const pictures: readonly PictureOrder[] = [
   ground('envoca', 'envoca-mobile-app'),
   ...shots('envoca', 'envoca-mobile-app', 'memory', 'class', 'night', 'films'),
   challenge('envoca', 'envoca-mobile-app'),
-  ...widths('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf'),
+  screen('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf'),
+  phone('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf-390'),
   ...shots('kmmt', 'kmmt-vendor-site', 'import', 'payout', 'second-pair', 'delivery'),
   challenge('kmmt', 'kmmt-vendor-site'),
-  ...widths('td-holding/group.html', 'tdholding-site', 'group'),
+  screen('td-holding/group.html', 'tdholding-site', 'group'),
   drawnGround('td-holding', 'tdholding-site'),
   ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
-  ...widths('ucademy/module.html', 'ucademy-platform', 'module'),
+  screen('ucademy/module.html', 'ucademy-platform', 'module'),
   phone('ucademy/certificate.html', 'ucademy-platform', 'certificate'),
   drawnGround('ucademy', 'ucademy-platform'),
   ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger'),

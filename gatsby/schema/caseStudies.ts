@@ -58,9 +58,13 @@ export const caseStudyTypes = /* GraphQL */ `
     "browser, phone or bare"
     kind: String!
     picture: File! @fileByRelativePath
+    "The same with its words in Vietnamese"
+    vn: File @fileByRelativePath
   }
   type ProjectShot {
     picture: File! @fileByRelativePath
+    "The same with its words in Vietnamese"
+    vn: File @fileByRelativePath
     alt: Localised!
     caption: Localised!
   }

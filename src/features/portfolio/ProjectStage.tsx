@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useLanguage } from '../../i18n/LocalLink';
 import { Picture } from '../../ui/Picture/Picture';
 import { Stage, type StageLayer } from '../../ui/Stage/Stage';
+import { pictureIn } from './pictureIn';
 
 interface ProjectStageProps {
   readonly facts: Queries.ProjectStageFragment;
@@ -26,7 +27,8 @@ export const ProjectStage = ({
   first = false,
   travels = true,
 }: ProjectStageProps) => {
-  const alt = stage.alt[useLanguage()];
+  const language = useLanguage();
+  const alt = stage.alt[language];
   return (
     <Stage
       className={className}
@@ -41,11 +43,11 @@ export const ProjectStage = ({
           />
         )
       }
-      layers={stage.frames.map(({ kind, picture }, index) => ({
+      layers={stage.frames.map(({ kind, ...screen }, index) => ({
         kind: kindOf(kind),
         picture: (
           <Picture
-            image={picture.childImageSharp?.gatsbyImageData}
+            image={pictureIn(language, screen).childImageSharp?.gatsbyImageData}
             // One sentence for the whole stage, said once.
             alt={index === 0 ? alt : ''}
             sizes={kind === 'phone' ? '(width < 700px) 45vw, 300px' : sizes}
@@ -82,17 +84,23 @@ export const projectStage = graphql`
       frames {
         kind
         picture {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 1280
-              breakpoints: [320, 640, 1280, 1920]
-              formats: [AVIF, WEBP]
-              placeholder: NONE
-            )
-          }
+          ...StageScreen
+        }
+        vn {
+          ...StageScreen
         }
       }
+    }
+  }
+  fragment StageScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1280
+        breakpoints: [320, 640, 1280, 1920]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
     }
   }
 `;
