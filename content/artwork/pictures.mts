@@ -51,18 +51,29 @@ const home = (name: string, width: number, height: number, scale = 2): PictureOr
 });
 
 /** A screen of a case study on a desk. */
-const screen = (source: string, slug: string, name: string): PictureOrder => ({
+const desk = (source: string, slug: string, name: string): PictureOrder => ({
   source,
   target: `content/case-studies/${slug}/${name}.webp`,
   width: 1440,
   height: 1000,
 });
 
-/** The same of a screen full of shaded drawings, which would weigh too much at the usual quality. */
-const shadedScreen = (source: string, slug: string, name: string): PictureOrder => ({
-  ...screen(source, slug, name),
-  quality: 78,
+/** The same on a phone, for narrow screens. */
+const narrow = (source: string, slug: string, name: string): PictureOrder => ({
+  source,
+  target: `content/case-studies/${slug}/${name}-390.webp`,
+  width: 390,
+  height: 844,
 });
+
+const widths = (source: string, slug: string, name: string): PictureOrder[] => [
+  desk(source, slug, name),
+  narrow(source, slug, name),
+];
+
+/** The same of a screen full of shaded drawings, which would weigh too much at the usual quality. */
+const shadedWidths = (source: string, slug: string, name: string): PictureOrder[] =>
+  widths(source, slug, name).map((order) => ({ ...order, quality: 78 }));
 
 const phone = (source: string, slug: string, name: string): PictureOrder => ({
   source,
@@ -78,7 +89,8 @@ const inVietnamese = (order: PictureOrder): PictureOrder => ({
   target: order.target.replace(/(-\d+)?\.webp$/, '-vn$1.webp'),
 });
 
-const inBoth = (order: PictureOrder): PictureOrder[] => [order, inVietnamese(order)];
+const inBoth = (...orders: PictureOrder[]): PictureOrder[] =>
+  orders.flatMap((order) => [order, inVietnamese(order)]);
 
 /** The close looks of a case study's carousel. */
 const shots = (folder: string, slug: string, ...names: string[]): PictureOrder[] =>
@@ -148,39 +160,48 @@ export const pictures: readonly PictureOrder[] = [
   scene('place-melbourne', 1440, 850),
   scene('place-sydney', 1440, 850),
   { source: 'company/carsnow.html', target: 'content/company/carsnow.webp', width: 540, height: 675 },
-  ...inBoth(screen('keaz-access/console.html', 'keazaccess-platform', 'console')),
-  ...inBoth(phone('keaz-access/phone.html', 'keazaccess-platform', 'phone')),
-  ...looks('keaz-access', 'keazaccess-platform'),
-  ...['map', 'cabinet', 'report', 'handover', 'payment'].flatMap((name) =>
-    inBoth(drawing('keaz-access', 'keazaccess-platform', `shot-${name}`, 560, 400)),
+  ...inBoth(
+    desk('keaz-access/console.html', 'keazaccess-platform', 'console'),
+    phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
+    ...['map', 'cabinet', 'report', 'handover', 'payment'].map((name) =>
+      drawing('keaz-access', 'keazaccess-platform', `shot-${name}`, 560, 400),
+    ),
   ),
-  ...inBoth(screen('white-spa/booking.html', 'white-spa-and-nail', 'booking')),
-  ...inBoth(phone('white-spa/booking.html', 'white-spa-and-nail', 'booking-390')),
+  ...looks('keaz-access', 'keazaccess-platform'),
+  ...inBoth(...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')),
   drawnGround('white-spa', 'white-spa-and-nail'),
   ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
-  shadedScreen('goen/desk.html', 'goen-e-learning-system', 'desk'),
+  ...shadedWidths('goen/desk.html', 'goen-e-learning-system', 'desk'),
   phone('cules-news/match.html', 'cules-news-mobile-app', 'match'),
   phone('cules-news/line-up.html', 'cules-news-mobile-app', 'line-up'),
   phone('cules-news/news.html', 'cules-news-mobile-app', 'news'),
-  ...inBoth(phone('carsnow/app.html', 'carsnow-mobile-app', 'car')),
-  ...inBoth(drawing('carsnow', 'carsnow-mobile-app', 'licence', 390, 844)),
-  ...inBoth(drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844)),
-  screen('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
-  ...inBoth(shadedScreen('meoto/car.html', 'meoto-auto-trader', 'car')),
-  screen('fresy/box.html', 'fresy', 'box'),
-  screen('mmhf/giving.html', 'mmhf-site', 'giving'),
+  ...inBoth(
+    phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
+    drawing('carsnow', 'carsnow-mobile-app', 'licence', 390, 844),
+    drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844),
+  ),
+  ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
+  ...inBoth(...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car')),
+  desk('fresy/box.html', 'fresy', 'box'),
+  { ...narrow('fresy/box.html', 'fresy', 'box'), height: 488 },
+  {
+    source: 'fresy/box.html',
+    target: 'content/case-studies/fresy/box-768.webp',
+    width: 768,
+    height: 960,
+  },
+  desk('mmhf/giving.html', 'mmhf-site', 'giving'),
   phone('mmhf/story.html', 'mmhf-site', 'story'),
   drawnGround('mmhf', 'mmhf-site'),
   ...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor'),
-  ...inBoth(shadedScreen('movinavir/announcement.html', 'movinavir-site', 'announcement')),
+  ...inBoth(...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement')),
   ...servicePictures,
-  ...inBoth(screen('ascentis/home.html', 'ascentis-homepage-design', 'home')),
-  ...inBoth({
-    ...screen('ascentis/home.html', 'ascentis-homepage-design', 'home-768'),
+  ...inBoth(...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'), {
+    source: 'ascentis/home.html',
+    target: 'content/case-studies/ascentis-homepage-design/home-768.webp',
     width: 768,
     height: 1024,
   }),
-  ...inBoth(phone('ascentis/home.html', 'ascentis-homepage-design', 'home-390')),
   ...shots('ascentis', 'ascentis-homepage-design', 'costs', 'chart', 'letter', 'parts'),
   challenge('ascentis', 'ascentis-homepage-design'),
   phone('ask2go/answer.html', 'ask2go-mobile-applications', 'answer'),
@@ -195,14 +216,13 @@ export const pictures: readonly PictureOrder[] = [
   ground('envoca', 'envoca-mobile-app'),
   ...shots('envoca', 'envoca-mobile-app', 'memory', 'class', 'night', 'films'),
   challenge('envoca', 'envoca-mobile-app'),
-  screen('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf'),
-  phone('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf-390'),
+  ...widths('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf'),
   ...shots('kmmt', 'kmmt-vendor-site', 'import', 'payout', 'second-pair', 'delivery'),
   challenge('kmmt', 'kmmt-vendor-site'),
-  screen('td-holding/group.html', 'tdholding-site', 'group'),
+  ...widths('td-holding/group.html', 'tdholding-site', 'group'),
   drawnGround('td-holding', 'tdholding-site'),
   ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
-  screen('ucademy/module.html', 'ucademy-platform', 'module'),
+  desk('ucademy/module.html', 'ucademy-platform', 'module'),
   phone('ucademy/certificate.html', 'ucademy-platform', 'certificate'),
   drawnGround('ucademy', 'ucademy-platform'),
   ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger'),

@@ -284,176 +284,6 @@ type AboutYearsSortInput = {
   readonly figure: InputMaybe<SortOrderEnum>;
 };
 
-/** A service of the media banners, with a drawing that shows it */
-type BannerCraft = {
-  readonly alt: Scalars['String'];
-  /** The colour of the drawing's edges */
-  readonly ground: Scalars['String'];
-  /** The same drawing composed anew for phones */
-  readonly narrow: File;
-  readonly picture: File;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type BannerCraftFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly ground: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<FileFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type BannerCraftFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly ground: InputMaybe<StringQueryOperatorInput>;
-  readonly narrow: InputMaybe<FileFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BannerCraftFilterListInput = {
-  readonly elemMatch: InputMaybe<BannerCraftFilterInput>;
-};
-
-type BannerCraftSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly ground: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<FileSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** content/services/media-banners/crafts/<language>.yml */
-type BannerCrafts = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly items: ReadonlyArray<BannerCraft>;
-  readonly language: Scalars['String'];
-  readonly parent: Maybe<Node>;
-};
-
-type BannerCraftsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BannerCraftsEdge>;
-  readonly group: ReadonlyArray<BannerCraftsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BannerCrafts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BannerCraftsConnection_distinctArgs = {
-  field: BannerCraftsFieldSelector;
-};
-
-
-type BannerCraftsConnection_groupArgs = {
-  field: BannerCraftsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BannerCraftsConnection_maxArgs = {
-  field: BannerCraftsFieldSelector;
-};
-
-
-type BannerCraftsConnection_minArgs = {
-  field: BannerCraftsFieldSelector;
-};
-
-
-type BannerCraftsConnection_sumArgs = {
-  field: BannerCraftsFieldSelector;
-};
-
-type BannerCraftsEdge = {
-  readonly next: Maybe<BannerCrafts>;
-  readonly node: BannerCrafts;
-  readonly previous: Maybe<BannerCrafts>;
-};
-
-type BannerCraftsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<BannerCraftFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type BannerCraftsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<BannerCraftFilterListInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type BannerCraftsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BannerCraftsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BannerCraftsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BannerCrafts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BannerCraftsGroupConnection_distinctArgs = {
-  field: BannerCraftsFieldSelector;
-};
-
-
-type BannerCraftsGroupConnection_groupArgs = {
-  field: BannerCraftsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BannerCraftsGroupConnection_maxArgs = {
-  field: BannerCraftsFieldSelector;
-};
-
-
-type BannerCraftsGroupConnection_minArgs = {
-  field: BannerCraftsFieldSelector;
-};
-
-
-type BannerCraftsGroupConnection_sumArgs = {
-  field: BannerCraftsFieldSelector;
-};
-
-type BannerCraftsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<BannerCraftSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type BannerFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly height: Scalars['Int'];
@@ -2451,6 +2281,8 @@ type FramedBanner = {
   /** Below static/banners/ */
   readonly folder: Scalars['String'];
   readonly height: Scalars['Int'];
+  /** Its last picture: what a card shows where it does not run */
+  readonly picture: Maybe<File>;
   /** Pixels: how wide it is shown where there is room */
   readonly shownWidth: Scalars['Int'];
   readonly width: Scalars['Int'];
@@ -2460,6 +2292,7 @@ type FramedBannerFieldSelector = {
   readonly click: InputMaybe<FieldSelectorEnum>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
   readonly shownWidth: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
@@ -2468,6 +2301,7 @@ type FramedBannerFilterInput = {
   readonly click: InputMaybe<StringQueryOperatorInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
   readonly shownWidth: InputMaybe<IntQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
@@ -2476,6 +2310,7 @@ type FramedBannerSortInput = {
   readonly click: InputMaybe<SortOrderEnum>;
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
   readonly shownWidth: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
@@ -5069,21 +4904,25 @@ type ProjectFilmSortInput = {
 type ProjectFrame = {
   /** browser, phone or bare */
   readonly kind: Scalars['String'];
+  /** On an upright stage it stands at the foot, clear of the words of the screen behind it */
+  readonly low: Maybe<Scalars['Boolean']>;
+  /** The same page as a phone shows it: for screens under 600 pixels */
+  readonly narrow: Maybe<File>;
   readonly picture: File;
-  /** The same with its words in Vietnamese */
-  readonly vn: Maybe<File>;
 };
 
 type ProjectFrameFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<FileFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
-  readonly vn: InputMaybe<FileFieldSelector>;
 };
 
 type ProjectFrameFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly low: InputMaybe<BooleanQueryOperatorInput>;
+  readonly narrow: InputMaybe<FileFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
-  readonly vn: InputMaybe<FileFilterInput>;
 };
 
 type ProjectFrameFilterListInput = {
@@ -5092,8 +4931,35 @@ type ProjectFrameFilterListInput = {
 
 type ProjectFrameSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<FileSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
-  readonly vn: InputMaybe<FileSortInput>;
+};
+
+type ProjectScene = {
+  /** And for those under 900 pixels */
+  readonly medium: Maybe<File>;
+  /** The same drawn anew, 4 by 5: for screens under 600 pixels */
+  readonly narrow: Maybe<File>;
+  readonly picture: File;
+};
+
+type ProjectSceneFieldSelector = {
+  readonly medium: InputMaybe<FileFieldSelector>;
+  readonly narrow: InputMaybe<FileFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type ProjectSceneFilterInput = {
+  readonly medium: InputMaybe<FileFilterInput>;
+  readonly narrow: InputMaybe<FileFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type ProjectSceneSortInput = {
+  readonly medium: InputMaybe<FileSortInput>;
+  readonly narrow: InputMaybe<FileSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
 };
 
 type ProjectService = {
@@ -5129,22 +4995,18 @@ type ProjectShot = {
   readonly alt: Localised;
   readonly caption: Localised;
   readonly picture: File;
-  /** The same with its words in Vietnamese */
-  readonly vn: Maybe<File>;
 };
 
 type ProjectShotFieldSelector = {
   readonly alt: InputMaybe<LocalisedFieldSelector>;
   readonly caption: InputMaybe<LocalisedFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
-  readonly vn: InputMaybe<FileFieldSelector>;
 };
 
 type ProjectShotFilterInput = {
   readonly alt: InputMaybe<LocalisedFilterInput>;
   readonly caption: InputMaybe<LocalisedFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
-  readonly vn: InputMaybe<FileFilterInput>;
 };
 
 type ProjectShotFilterListInput = {
@@ -5155,7 +5017,6 @@ type ProjectShotSortInput = {
   readonly alt: InputMaybe<LocalisedSortInput>;
   readonly caption: InputMaybe<LocalisedSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
-  readonly vn: InputMaybe<FileSortInput>;
 };
 
 /** What only this project has: one of the three */
@@ -5189,35 +5050,34 @@ type ProjectStage = {
   readonly frames: ReadonlyArray<ProjectFrame>;
   /** One colour, or two that become a gradient */
   readonly ground: ReadonlyArray<Scalars['String']>;
-  /** A drawn ground above the colours */
-  readonly scene: Maybe<File>;
+  /** A drawn ground above the colours; without frames it is the work itself */
+  readonly scene: Maybe<ProjectScene>;
 };
 
 type ProjectStageFieldSelector = {
   readonly alt: InputMaybe<LocalisedFieldSelector>;
   readonly frames: InputMaybe<ProjectFrameFieldSelector>;
   readonly ground: InputMaybe<FieldSelectorEnum>;
-  readonly scene: InputMaybe<FileFieldSelector>;
+  readonly scene: InputMaybe<ProjectSceneFieldSelector>;
 };
 
 type ProjectStageFilterInput = {
   readonly alt: InputMaybe<LocalisedFilterInput>;
   readonly frames: InputMaybe<ProjectFrameFilterListInput>;
   readonly ground: InputMaybe<StringQueryOperatorInput>;
-  readonly scene: InputMaybe<FileFilterInput>;
+  readonly scene: InputMaybe<ProjectSceneFilterInput>;
 };
 
 type ProjectStageSortInput = {
   readonly alt: InputMaybe<LocalisedSortInput>;
   readonly frames: InputMaybe<ProjectFrameSortInput>;
   readonly ground: InputMaybe<SortOrderEnum>;
-  readonly scene: InputMaybe<FileSortInput>;
+  readonly scene: InputMaybe<ProjectSceneSortInput>;
 };
 
 type Query = {
   readonly aboutUsText: Maybe<AboutUsText>;
   readonly allAboutUsText: AboutUsTextConnection;
-  readonly allBannerCrafts: BannerCraftsConnection;
   readonly allBannerFacts: BannerFactsConnection;
   readonly allCareerText: CareerTextConnection;
   readonly allCaseStudyFacts: CaseStudyFactsConnection;
@@ -5260,7 +5120,6 @@ type Query = {
   readonly allTeam: TeamConnection;
   readonly allTestimonials: TestimonialsConnection;
   readonly allWhyUsText: WhyUsTextConnection;
-  readonly bannerCrafts: Maybe<BannerCrafts>;
   readonly bannerFacts: Maybe<BannerFacts>;
   readonly careerText: Maybe<CareerText>;
   readonly caseStudyFacts: Maybe<CaseStudyFacts>;
@@ -5327,14 +5186,6 @@ type Query_allAboutUsTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutUsTextSortInput>>>;
-};
-
-
-type Query_allBannerCraftsArgs = {
-  filter: InputMaybe<BannerCraftsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BannerCraftsSortInput>>>;
 };
 
 
@@ -5671,17 +5522,6 @@ type Query_allWhyUsTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WhyUsTextSortInput>>>;
-};
-
-
-type Query_bannerCraftsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<BannerCraftFilterListInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -11459,8 +11299,6 @@ type AboutYouPartFragment = { readonly heading: string, readonly items: Readonly
 
 type AfterPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type BannerCraftsPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
-
 type BannerTextFragment = { readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly description: string | null } };
 
 type BlogListQueryVariables = Exact<{
@@ -11483,6 +11321,8 @@ type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 
 type CallPartFragment = { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string };
 
+type CardBannerFragment = { readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type CareerQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -11498,11 +11338,11 @@ type CaseChallengesFragment = { readonly challenges: ReadonlyArray<{ readonly ti
 
 type CaseFiguresFragment = { readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> };
 
-type CaseHeroFragment = { readonly heading: string, readonly lead: string, readonly services: string, readonly facts: { readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type CaseHeroFragment = { readonly heading: string, readonly lead: string, readonly services: string, readonly facts: { readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
-type CaseNeighbourFragment = { readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type CaseNeighbourFragment = { readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
-type CaseShotFragment = { readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type CaseShotFragment = { readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CaseStudyQueryVariables = Exact<{
   language: Scalars['String'];
@@ -11511,9 +11351,9 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
+type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
 
-type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
+type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null } };
 
 type ChapterPartFragment = { readonly key: string, readonly heading: string, readonly text: string };
 
@@ -11599,7 +11439,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> } };
+type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly special: { readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly turned: { readonly width: number, readonly height: number } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> } };
 
 type HomeAboutTextFragment = { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string };
 
@@ -11667,7 +11507,7 @@ type PortfolioQueryVariables = Exact<{
 }>;
 
 
-type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly counts: { readonly group: ReadonlyArray<{ readonly tab: string | null, readonly count: number }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> } };
+type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly counts: { readonly group: ReadonlyArray<{ readonly tab: string | null, readonly count: number }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly special: { readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly turned: { readonly width: number, readonly height: number } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> } };
 
 type PortraitFragment = { readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11675,11 +11515,11 @@ type PostFragment = { readonly documentId: string, readonly title: string, reado
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ProjectCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type ProjectCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly special: { readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly turned: { readonly width: number, readonly height: number } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } };
 
 type ProjectFilmFragment = { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ProjectStageFragment = { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ProjectStageFragment = { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PromisesPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -11695,7 +11535,7 @@ type ServiceQueryVariables = Exact<{
 }>;
 
 
-type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
+type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
 
 type ServiceBannerFactsFragment = { readonly band: string, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }> };
 
@@ -11720,8 +11560,6 @@ type ServiceSectionPlaceFragment = { readonly key: string, readonly ground: stri
 type ServiceSectionTextFragment = { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ServiceTechnologiesFragment = { readonly technologies: ReadonlyArray<string>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
-
-type ShotPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ShowcaseFragment = { readonly type: string, readonly title: string, readonly sortDescription: string | null, readonly description: string | null, readonly clientName: string | null, readonly finishAt: string | null, readonly url: string | null, readonly thumbnail: { readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null };
 
@@ -11765,8 +11603,6 @@ type SiteNameQuery = { readonly siteSettings: { readonly name: string } | null }
 type SpecialFragment = { readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null };
 
 type StageFragment = { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type StageScreenFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type StartPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 

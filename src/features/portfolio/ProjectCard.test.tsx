@@ -33,6 +33,15 @@ describe('a card of the portfolio', () => {
     expect(screen.getByRole('img', { name: alt.vn })).toHaveAttribute('loading', 'lazy');
   });
 
+  it.each([
+    ['vn', 'console-vn.webp'],
+    ['en', 'console.webp'],
+  ] as const)('shows screens whose words are those of the page (%s)', (language, file) => {
+    renderIn(language, <ProjectCard project={studyIn(language, 'keazaccess-platform')} place="seven" />);
+    const { alt } = studyIn(language, 'keazaccess-platform').facts.stage;
+    expect(screen.getByRole('img', { name: alt[language] }).getAttribute('src')).toContain(file);
+  });
+
   it('describes a drawing that stands for the screens', () => {
     show('fresy');
     expect(screen.getByRole('img', { name: studyIn('vn', 'fresy').facts.stage.alt.vn })).toBeVisible();
@@ -41,6 +50,25 @@ describe('a card of the portfolio', () => {
   it('shows its pictures at once where it stands in the first screen', () => {
     show('keazaccess-platform', 'full', true);
     for (const img of screen.getAllByRole('img')) expect(img).not.toHaveAttribute('loading');
+  });
+
+  it('measures a work that stands in its real size', () => {
+    show('3d-hyundai-i30-banner', 'square');
+    expect(screen.getByText('320 × 320')).toBeVisible();
+    expect(screen.getByText('phóng 1,2 lần')).toBeVisible();
+  });
+
+  it('measures nothing where it is larger than that', () => {
+    show('3d-hyundai-i30-banner', 'full');
+    expect(screen.queryByText('320 × 320')).toBeNull();
+  });
+
+  it('shows narrow screens what was drawn for them', () => {
+    const { container } = show('fresy', 'poster');
+    expect([...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])).toEqual([
+      ['(width < 600px)', expect.stringContaining('box-390.webp')],
+      ['(width < 900px)', expect.stringContaining('box-768.webp')],
+    ]);
   });
 
   it('travels to its page under the name of the project', () => {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { useLanguage } from '../../i18n/LocalLink';
-import { Picture } from '../../ui/Picture/Picture';
+import { Picture, type NarrowPicture } from '../../ui/Picture/Picture';
 import { Stage, type StageLayer } from '../../ui/Stage/Stage';
 import { pictureIn } from './pictureIn';
 
@@ -13,11 +13,20 @@ interface ProjectStageProps {
   readonly sizes: string;
   /** The stage of a first screen: its pictures load at once. */
   readonly first?: boolean;
+  /** Pixels: on screens narrower than that the stage is upright, or as good as, and shows what was drawn for it. */
+  readonly uprightUnder?: number;
   /** A stage of another project that stands on the page already does not travel. */
   readonly travels?: boolean;
 }
 
+type File = NonNullable<Queries.ProjectStageFragment['stage']['scene']>['narrow'];
+
 const kindOf = (kind: string): StageLayer['kind'] => (kind === 'browser' || kind === 'phone' ? kind : 'bare');
+
+const standsAt = (low: boolean | null, large: boolean | null): StageLayer['stands'] => {
+  if (large) return 'large';
+  return low ? 'low' : undefined;
+};
 
 /** A project's screens on its ground; card and page show the same, so that one becomes the other. */
 export const ProjectStage = ({
@@ -25,9 +34,16 @@ export const ProjectStage = ({
   className,
   sizes,
   first = false,
+  uprightUnder = 900,
   travels = true,
 }: ProjectStageProps) => {
   const language = useLanguage();
+  const under = (pixels: number, file: File): NarrowPicture[] => {
+    const image = file?.childImageSharp?.gatsbyImageData;
+    return image && uprightUnder > 0
+      ? [{ image, media: `(width < ${Math.min(pixels, uprightUnder)}px)` }]
+      : [];
+  };
   const alt = stage.alt[language];
   return (
     <Stage
@@ -36,21 +52,24 @@ export const ProjectStage = ({
       scene={
         stage.scene && (
           <Picture
-            image={stage.scene.childImageSharp?.gatsbyImageData}
+            image={stage.scene.picture.childImageSharp?.gatsbyImageData}
+            narrow={[...under(600, stage.scene.narrow), ...under(900, stage.scene.medium)]}
             alt={stage.frames.length > 0 ? '' : alt}
             sizes="100vw"
             eager={first}
           />
         )
       }
-      layers={stage.frames.map(({ kind, ...screen }, index) => ({
+      layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large }, index) => ({
         kind: kindOf(kind),
+        stands: narrow && uprightUnder > 0 ? 'upright' : standsAt(low, large),
         picture: (
           <Picture
-            image={pictureIn(language, screen).childImageSharp?.gatsbyImageData}
+            image={pictureIn(language, { picture, vn }).childImageSharp?.gatsbyImageData}
+            narrow={under(600, pictureIn(language, { picture: narrow, vn: narrowVn }))}
             // One sentence for the whole stage, said once.
             alt={index === 0 ? alt : ''}
-            sizes={kind === 'phone' ? '(width < 700px) 45vw, 300px' : sizes}
+            sizes={kind === 'phone' ? `(width < 700px) ${large ? 58 : 45}vw, 300px` : sizes}
             eager={first}
           />
         ),
@@ -71,18 +90,52 @@ export const projectStage = graphql`
         vn
       }
       scene {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1440
-            breakpoints: [480, 960, 1440]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
+        picture {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 1440
+              breakpoints: [480, 960, 1440]
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
+          }
+        }
+        narrow {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 390
+              breakpoints: [390, 780]
+              sizes: "100vw"
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
+          }
+        }
+        medium {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 768
+              breakpoints: [768, 1536]
+              sizes: "100vw"
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
+          }
         }
       }
       frames {
         kind
+        low
+        large
+        narrow {
+          ...NarrowStageScreen
+        }
+        narrowVn {
+          ...NarrowStageScreen
+        }
         picture {
           ...StageScreen
         }
@@ -90,6 +143,18 @@ export const projectStage = graphql`
           ...StageScreen
         }
       }
+    }
+  }
+  fragment NarrowStageScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 390
+        breakpoints: [320, 640, 780]
+        sizes: "80vw"
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
     }
   }
   fragment StageScreen on File {

@@ -13,7 +13,10 @@ interface BannerFrameProps {
 }
 
 /** A banner's own address, with the address its click leads to. */
-export const bannerAddress = ({ folder, click }: Queries.FramedBannerFragment): string =>
+export const bannerAddress = ({
+  folder,
+  click,
+}: Pick<Queries.FramedBannerFragment, 'folder' | 'click'>): string =>
   `/banners/${folder}/?clickTag=${encodeURIComponent(click)}`;
 
 /**
