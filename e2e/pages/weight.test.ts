@@ -16,6 +16,7 @@ const budget = {
     'pages-styleguide': 50_700,
     'templates-case-study': 39_500,
     'templates-location': 29_900,
+    'templates-media-banners': 43_800,
     'templates-portfolio': 35_600,
     'templates-service': 45_800,
   } as Readonly<Record<string, number>>,

@@ -2,8 +2,10 @@ import type { GatsbyNode } from 'gatsby';
 
 import { readContentModels } from '../strapi/contentModels';
 import { graphqlTypes } from '../strapi/graphqlTypes';
+import { fieldExtensions } from '../typesetting/fieldExtensions';
 import { aboutUsTypes } from './aboutUs';
 import { bannerCraftTypes } from './bannerCrafts';
+import { bannerTypes } from './banners';
 import { careerTypes } from './careers';
 import { caseStudyTypes } from './caseStudies';
 import { contactTypes } from './contact';
@@ -22,10 +24,11 @@ import { textTypes } from './texts';
 const contentTypes = [
   ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
-  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes, bannerCraftTypes],
+  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes, bannerTypes, bannerCraftTypes],
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  for (const extension of fieldExtensions) actions.createFieldExtension(extension);
   actions.createTypes(graphqlTypes(readContentModels()));
   for (const types of contentTypes) actions.createTypes(types);
 };

@@ -1,5 +1,6 @@
 import { translator, type LocaleData } from '../i18n/translator';
 import { inPlace } from './inPlace';
+import { plain } from './plain';
 
 interface Text {
   readonly frontmatter: { readonly title: string };
@@ -12,10 +13,10 @@ interface Entry {
 /** What a title is made of, under the names that the queries of all pages give it. */
 export interface TitledData {
   readonly locales: LocaleData;
-  /** A text under content/; a page of banners has one of two. */
+  /** A text under content/. */
   readonly text?: Text | null;
+  /** That of a banner, whose page shows its service as well. */
   readonly banner?: Text | null;
-  readonly service?: Text | null;
   /** A text of content/case-studies/. */
   readonly study?: Entry | null;
   /** A text of content/services/. */
@@ -35,22 +36,25 @@ export interface TitledContext {
   readonly page?: number;
 }
 
-/**
- * The title of a page, without the site's name, from what its query found. Its head says it, and the build draws its
- * social card with it.
- *
- * @throws when nothing of what a title is made of is there
- */
-export const pageTitle = (data: TitledData, { place, page = 1 }: TitledContext = {}): string => {
+const foundTitle = (data: TitledData, { place, page = 1 }: TitledContext): string => {
   const { collection, layout, offer, post, showcase, study } = data;
   if (collection)
     return [collection.seo?.metaTitle ?? collection.title, layout?.title].filter(Boolean).join(', ');
-  const entry = post ?? showcase ?? study ?? offer;
+  const text = data.text ?? data.banner;
+  const entry = post ?? showcase ?? study ?? (text ? null : offer);
   if (entry) return entry.title;
-  const text = data.text ?? data.banner ?? data.service;
   // The style guide alone has no text: its title stands among its strings.
   if (!text) return translator(data.locales, 'styleguide')('title');
   const { title } = text.frontmatter;
   if (place) return inPlace(title, place);
   return page > 1 ? translator(data.locales, 'blog')('pageTitle', { title, page }) : title;
 };
+
+/**
+ * The title of a page, without the site's name, from what its query found. Its head says it, and the build draws its
+ * social card with it. It is plain: neither is set in lines by us.
+ *
+ * @throws when nothing of what a title is made of is there
+ */
+export const pageTitle = (data: TitledData, context: TitledContext = {}): string =>
+  plain(foundTitle(data, context));

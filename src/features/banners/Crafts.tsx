@@ -4,6 +4,7 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading';
 import { Stage } from '../../ui/Stage/Stage';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Crafts.module.css';
 
 /** What the media banners service does, each with a drawing that proves it. */
@@ -27,13 +28,15 @@ export const Crafts = ({ crafts }: { readonly crafts: Queries.BannerCraftsPartFr
                       image={picture.childImageSharp?.gatsbyImageData}
                       alt={alt}
                       // Words in it stay legible; the styles beside this change their columns at the same width.
-                      narrow={upright && { image: upright, media: '(width < 1200px)' }}
+                      narrow={upright && [{ image: upright, media: '(width < 1200px)' }]}
                     />
                   ),
                 },
               ]}
             />
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <Words text={title} />
+            </h3>
             <p className={styles.text}>{text}</p>
           </li>
         );

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
@@ -73,6 +73,15 @@ describe('the card of a banner that runs', () => {
     expect(frame()).toHaveAttribute('tabindex', '-1');
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('tells the banner that it is seen, once it is there', () => {
+    show();
+    const { hears } = listen();
+    expect(hears).not.toHaveBeenCalled();
+    fireEvent.load(frame() as HTMLIFrameElement);
+    comeNear();
+    expect(hears).toHaveBeenCalledWith('play', '*');
   });
 
   it('says that it runs while it runs, and no longer', () => {

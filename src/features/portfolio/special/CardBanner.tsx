@@ -9,6 +9,7 @@ import * as styles from './CardBanner.module.css';
 import { PlayIcon } from './PlayIcon';
 import { Size } from './Size';
 import { useBannerState } from './useBannerState';
+import { usePlayedWhenSeen } from './usePlayedWhenSeen';
 import { wantsCalm } from './wantsCalm';
 
 interface CardBannerProps {
@@ -30,9 +31,11 @@ export const CardBanner = ({ banner, alt, transitionName }: CardBannerProps) => 
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isNear, setNear] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const { state, say } = useBannerState(frame, 'still');
   const come = useCallback(() => setNear(!wantsCalm()), []);
   useNear(box, true, come);
+  usePlayedWhenSeen(box, frame, isLoaded);
   const length = t('special.running.length');
   const act = state === 'playing' ? 'pause' : 'play';
   return (
@@ -52,6 +55,7 @@ export const CardBanner = ({ banner, alt, transitionName }: CardBannerProps) => 
             <iframe
               ref={frame}
               src={bannerAddress(banner)}
+              onLoad={() => setLoaded(true)}
               title={t('special.running.title')}
               width={width}
               height={height}
@@ -63,13 +67,13 @@ export const CardBanner = ({ banner, alt, transitionName }: CardBannerProps) => 
             />
           )}
         </div>
-        {state !== 'still' && (
-          <button type="button" className={styles.control} onClick={() => say(act)}>
-            <PlayIcon act={act} />
-            {t(`special.running.${act}`)}
-          </button>
-        )}
       </div>
+      {state !== 'still' && (
+        <button type="button" className={styles.control} onClick={() => say(act)}>
+          <PlayIcon act={act} />
+          {t(`special.running.${act}`)}
+        </button>
+      )}
     </div>
   );
 };
