@@ -16,7 +16,7 @@ const strand = (x, y, length, colour) => {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="5" stroke-linecap="round"/>`;
 };
 
-export const steps = () => `<svg viewBox="56 0 704 720" preserveAspectRatio="xMidYMid slice">
+export const steps = () => `<svg viewBox="76 0 704 720" preserveAspectRatio="xMidYMid slice">
   <defs><radialGradient id="deep" cx=".6" cy=".4" r=".9"><stop stop-color="#17507f"/><stop offset="1" stop-color="#0a2745"/></radialGradient></defs>
   <rect width="900" height="720" fill="url(#deep)"/>
   <g fill="none" stroke="#6fb6dc" stroke-opacity=".22" stroke-width="1.500">${[120, 190, 260, 330, 400, 470].map((r) => `<circle cx="430" cy="360" r="${r}"/>`).join('')}</g>
