@@ -4,7 +4,7 @@ import { useCallback, useRef, useState, type CSSProperties } from 'react';
 
 import { useNear } from '../../../lib/useNear';
 import { Picture } from '../../../ui/Picture/Picture';
-import { bannerAddress } from './BannerFrame';
+import { bannerAddress } from './bannerAddress';
 import * as styles from './CardBanner.module.css';
 import { PlayIcon } from './PlayIcon';
 import { Size } from './Size';
