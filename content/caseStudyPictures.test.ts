@@ -14,7 +14,9 @@ interface Scene {
 interface Frame {
   readonly kind: string;
   readonly picture: string;
+  readonly vn?: string;
   readonly narrow?: string;
+  readonly narrowVn?: string;
 }
 
 interface Stage {
@@ -24,6 +26,10 @@ interface Stage {
 
 const folder = 'content/case-studies';
 const stages = factsOf('case-studies').map(({ slug, values }) => ({ slug, ...(values.stage as Stage) }));
+const sizeOf = async (slug: string, picture: string) => {
+  const { width, height } = await sharp(join(folder, slug, picture)).metadata();
+  return [width, height];
+};
 const ratioOf = async (slug: string, picture: string) => {
   const { width, height } = await sharp(join(folder, slug, picture)).metadata();
   return width / height;
@@ -59,6 +65,29 @@ describe('the pictures of the case studies', () => {
     );
     expect(narrow.length).toBeGreaterThan(4);
     for (const [slug, picture] of narrow) expect(await ratioOf(slug, picture)).toBeLessThan(0.6);
+  });
+
+  it('are as large in Vietnamese as in English, on narrow screens too', async () => {
+    const pairs = factsOf('case-studies').flatMap(({ slug, values }) => {
+      const { frames } = values.stage as Stage;
+      const shots = (values.shots ?? []) as readonly { readonly picture: string; readonly vn?: string }[];
+      const narrow = frames.map((frame) => ({ picture: frame.narrow ?? '', vn: frame.narrowVn }));
+      return [...frames, ...shots, ...narrow].flatMap(({ picture, vn }) =>
+        vn ? [[slug, picture, vn] as const] : [],
+      );
+    });
+    expect(pairs.length).toBeGreaterThan(15);
+    for (const [slug, picture, vn] of pairs) {
+      expect(vn).toMatch(/-vn(-\d+)?\.webp$/);
+      expect([vn, await sizeOf(slug, vn)]).toEqual([vn, await sizeOf(slug, picture)]);
+    }
+  });
+
+  it('are in Vietnamese on narrow screens where they are on wide ones', () => {
+    const half = stages.filter(({ frames }) =>
+      frames.some(({ vn, narrow, narrowVn }) => narrow && Boolean(vn) !== Boolean(narrowVn)),
+    );
+    expect(half.map(({ slug }) => slug)).toEqual([]);
   });
 
   it('need none for narrow screens behind a phone, which would cover it', () => {

@@ -85,9 +85,12 @@ const phone = (source: string, slug: string, name: string): PictureOrder => ({
 /** The same screen with its words in Vietnamese, for the Vietnamese pages: `booking-vn-390.webp` beside `booking-390.webp`. */
 const inVietnamese = (order: PictureOrder): PictureOrder => ({
   ...order,
-  source: `${order.source}?lang=vi`,
+  source: `${order.source}${order.source.includes('?') ? '&' : '?'}lang=vi`,
   target: order.target.replace(/(-\d+)?\.webp$/, '-vn$1.webp'),
 });
+
+const inBoth = (...orders: PictureOrder[]): PictureOrder[] =>
+  orders.flatMap((order) => [order, inVietnamese(order)]);
 
 /** The close looks of a case study's carousel. */
 const shots = (folder: string, slug: string, ...names: string[]): PictureOrder[] =>
@@ -157,21 +160,28 @@ export const pictures: readonly PictureOrder[] = [
   scene('place-melbourne', 1440, 850),
   scene('place-sydney', 1440, 850),
   { source: 'company/carsnow.html', target: 'content/company/carsnow.webp', width: 540, height: 675 },
-  desk('keaz-access/console.html', 'keazaccess-platform', 'console'),
-  phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
-  inVietnamese(phone('keaz-access/phone.html', 'keazaccess-platform', 'phone')),
-  ...looks('keaz-access', 'keazaccess-platform', 'map', 'cabinet', 'report', 'handover', 'payment'),
-  ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
-  ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking').map(inVietnamese),
+  ...inBoth(
+    desk('keaz-access/console.html', 'keazaccess-platform', 'console'),
+    phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
+    ...['map', 'cabinet', 'report', 'handover', 'payment'].map((name) =>
+      drawing('keaz-access', 'keazaccess-platform', `shot-${name}`, 560, 400),
+    ),
+  ),
+  ...looks('keaz-access', 'keazaccess-platform'),
+  ...inBoth(...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')),
   drawnGround('white-spa', 'white-spa-and-nail'),
   ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
   ...shadedWidths('goen/desk.html', 'goen-e-learning-system', 'desk'),
   phone('cules-news/match.html', 'cules-news-mobile-app', 'match'),
   phone('cules-news/line-up.html', 'cules-news-mobile-app', 'line-up'),
   phone('cules-news/news.html', 'cules-news-mobile-app', 'news'),
-  phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
+  ...inBoth(
+    phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
+    drawing('carsnow', 'carsnow-mobile-app', 'licence', 390, 844),
+    drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844),
+  ),
   ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
-  ...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car'),
+  ...inBoth(...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car')),
   desk('fresy/box.html', 'fresy', 'box'),
   { ...narrow('fresy/box.html', 'fresy', 'box'), height: 488 },
   {
@@ -184,16 +194,14 @@ export const pictures: readonly PictureOrder[] = [
   phone('mmhf/story.html', 'mmhf-site', 'story'),
   drawnGround('mmhf', 'mmhf-site'),
   ...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor'),
-  ...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
+  ...inBoth(...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement')),
   ...servicePictures,
-  narrow('ascentis/home.html', 'ascentis-homepage-design', 'home'),
-  {
-    source: 'ascentis/widths.html',
-    target: 'content/case-studies/ascentis-homepage-design/three-widths.webp',
-    width: 1440,
-    height: 584,
-    scale: 1.6,
-  },
+  ...inBoth(...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'), {
+    source: 'ascentis/home.html',
+    target: 'content/case-studies/ascentis-homepage-design/home-768.webp',
+    width: 768,
+    height: 1024,
+  }),
   ...shots('ascentis', 'ascentis-homepage-design', 'costs', 'chart', 'letter', 'parts'),
   challenge('ascentis', 'ascentis-homepage-design'),
   phone('ask2go/answer.html', 'ask2go-mobile-applications', 'answer'),

@@ -67,13 +67,20 @@ export const caseStudyTypes = /* GraphQL */ `
     "browser, phone or bare"
     kind: String!
     picture: File! @fileByRelativePath
+    "The same with its words in Vietnamese"
+    vn: File @fileByRelativePath
     "The same page as a phone shows it: for screens under 600 pixels"
     narrow: File @fileByRelativePath
+    narrowVn: File @fileByRelativePath
     "On an upright stage it stands at the foot, clear of the words of the screen behind it"
     low: Boolean
+    "On an upright stage it is as large as there is room, and the screen behind it is cut"
+    large: Boolean
   }
   type ProjectShot {
     picture: File! @fileByRelativePath
+    "The same with its words in Vietnamese"
+    vn: File @fileByRelativePath
     alt: Localised!
     caption: Localised!
   }

@@ -1,3 +1,5 @@
+import { say } from '../shared/language.js';
+
 /** What 20,000 dollars became from 2009 to the end of 2018, after the fee: ten honest years, two of them bad. */
 export const years = [20000, 22300, 24100, 21880, 24500, 28700, 31200, 33100, 30340, 33900, 36250];
 const savings = (year) => 20000 * 1.031 ** year;
@@ -12,7 +14,7 @@ const months = years.slice(0, -1).flatMap((from, year) =>
 );
 months.push({ at: 10, value: years[10] });
 
-const kilo = (value) => (value === 0 ? '0' : `${value / 1000},000`);
+const kilo = (value) => (value === 0 ? '0' : `${value / 1000}${say(',', '.')}000`);
 
 /** The client's chart style: from zero, one line, bad years named beside their fall. */
 export const chart = ({
@@ -37,8 +39,8 @@ export const chart = ({
     );
   const line = months.map(({ at, value }) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
   const bad = [
-    [2, '−9.2%', '2011'],
-    [7, '−8.3%', '2016'],
+    [2, say('−9.2%', '−9,2%'), '2011'],
+    [7, say('−8.3%', '−8,3%'), '2016'],
   ];
   const falls = (savingsLine ? bad : [])
     .map(([year, fall, name]) => {

@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { say } from './words.js';
 
 const states = { out: null, in: ['#0e6f66', '#fff'], late: ['#c8402a', '#fff'] };
@@ -12,7 +13,7 @@ const key = (
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="#efe8dc"/>
   <rect x="20" y="66" width="520" height="334" rx="14" fill="#cfc3ad"/><rect x="32" y="78" width="496" height="322" rx="8" fill="#faf6ee"/>
-  ${say(24, 47, 25, 'Key cabinet, depot west', { more: 'letter-spacing="-.5"' })}${say(536, 47, 19, '28 of 40 out', { fill: '#6d6552', weight: 550, anchor: 'end' })}
+  ${say(24, 47, 25, inWords('Key cabinet, depot west', 'Tủ chìa, bãi phía tây'), { more: 'letter-spacing="-.5"' })}${say(536, 47, 19, inWords('28 of 40 out', '28/40 đã lấy'), { fill: '#6d6552', weight: 550, anchor: 'end' })}
   ${hooks
     .map((state, i) => {
       const number = String(i + 4).padStart(2, '0');

@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { say } from './words.js';
 
 const pin = (x, y, text, tone, ink = '#fff') =>
@@ -11,5 +12,5 @@ export const draw = () => `<svg viewBox="0 0 560 400">
   <circle cx="70" cy="326" r="10" fill="#fff"/>
   ${pin(122, 198, 7, '#0e6f66')}${pin(330, 106, 3, '#c8402a')}${pin(504, 120, 9, '#46b39a', '#0c2723')}${pin(250, 290, 12, '#0c1513')}${pin(446, 286, 5, '#46b39a', '#0c2723')}
   <rect x="22" y="22" width="250" height="98" rx="16" fill="#0c1513"/><g transform="translate(40 44) scale(1.35)"><path d="M2 5h21c5 0 8 3 10 7l5 2v6H2z" fill="#46d6b5"/><path d="M24 7c3 0 5 2 6.500 5H24z" fill="#0c1513"/><circle cx="10" cy="20" r="4" fill="#0c1513" stroke="#46d6b5" stroke-width="2"/><circle cx="30" cy="20" r="4" fill="#0c1513" stroke="#46d6b5" stroke-width="2"/></g>
-  ${say(108, 63, 21, 'Van 07', { fill: '#fff' })}${say(40, 103, 18, '48 km/h, back at 17:30', { fill: '#a9c4bd', weight: 500 })}
+  ${say(108, 63, 21, inWords('Van 07', 'Xe 07'), { fill: '#fff' })}${say(40, 103, 18, inWords('48 km/h, back at 17:30', '48 km/h, 17:30 về'), { fill: '#a9c4bd', weight: 500 })}
 </svg>`;

@@ -1,3 +1,5 @@
+import { say } from '../shared/language.js';
+
 /** Something round with spikes, a capsule, and what happens between them, in three steps. */
 const ring = (cx, cy, r, count, draw) =>
   Array.from({ length: count }, (_, i) => {
@@ -14,9 +16,9 @@ const strand = (x, y, length, colour) => {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="5" stroke-linecap="round"/>`;
 };
 
-export const steps = () => `<svg viewBox="0 0 760 720" preserveAspectRatio="xMidYMid slice">
+export const steps = () => `<svg viewBox="76 0 704 720" preserveAspectRatio="xMidYMid slice">
   <defs><radialGradient id="deep" cx=".6" cy=".4" r=".9"><stop stop-color="#17507f"/><stop offset="1" stop-color="#0a2745"/></radialGradient></defs>
-  <rect width="760" height="720" fill="url(#deep)"/>
+  <rect width="900" height="720" fill="url(#deep)"/>
   <g fill="none" stroke="#6fb6dc" stroke-opacity=".22" stroke-width="1.500">${[120, 190, 260, 330, 400, 470].map((r) => `<circle cx="430" cy="360" r="${r}"/>`).join('')}</g>
   <circle cx="430" cy="360" r="232" fill="#1d6594"/><circle cx="430" cy="360" r="232" fill="none" stroke="#8fd0ee" stroke-width="6"/><circle cx="430" cy="360" r="217" fill="none" stroke="#8fd0ee" stroke-width="2" stroke-dasharray="3 9"/>
   ${ring(430, 360, 236, 44, (i) => `<circle cy="0" r="5.500" fill="${i % 3 ? '#8fd0ee' : '#d8f0fb'}"/>`)}
@@ -36,9 +38,9 @@ export const steps = () => `<svg viewBox="0 0 760 720" preserveAspectRatio="xMid
     .map(([x, y], i) => `<circle cx="${x}" cy="${y}" r="${i % 2 ? 7 : 9}" fill="#7fe0cf"/>`)
     .join('')}
   <path d="M186 214 294 246" stroke="#f6b9a6" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>
-  <g font-family="Hanken Grotesk Variable, sans-serif" font-size="17" font-weight="600" fill="#fff">
-    <g transform="translate(214 118)"><path d="M0 0h172v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">1  It gets in</text></g>
-    <g transform="translate(92 372)"><path d="M0 0h188v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">2  It would copy</text></g>
-    <g transform="translate(440 556)"><path d="M0 0h214v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">3  The copy stops here</text></g>
+  <g class="names" font-family="Hanken Grotesk Variable, sans-serif" font-size="17" font-weight="600" fill="#fff">
+    <g transform="translate(84 56)"><path d="M0 0h150v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">1  ${say('It gets in', 'Virus lọt vào')}</text></g>
+    <g transform="translate(92 372)"><path d="M0 0h166v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">2  ${say('It would copy', 'Định nhân bản')}</text></g>
+    <g transform="translate(440 556)"><path d="M0 0h214v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">3  ${say('The copy stops here', 'Đến đây thì dừng')}</text></g>
   </g>
 </svg>`;

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { Carousel } from '../../ui/Carousel/Carousel';
 import { Picture } from '../../ui/Picture/Picture';
 import * as styles from './CaseShots.module.css';
+import { pictureIn } from './pictureIn';
 
 /** Close looks at the product, in a strip. */
 export const CaseShots = ({ shots }: { readonly shots: readonly Queries.CaseShotFragment[] }) => {
@@ -17,11 +18,11 @@ export const CaseShots = ({ shots }: { readonly shots: readonly Queries.CaseShot
         previous={t('shell:carousel.previous')}
         next={t('shell:carousel.next')}
         perView={3}
-        slides={shots.map(({ picture, alt, caption }) => (
+        slides={shots.map(({ alt, caption, ...shot }) => (
           <figure key={caption.en}>
             <Picture
               className={styles.picture}
-              image={picture.childImageSharp?.gatsbyImageData}
+              image={pictureIn(language, shot).childImageSharp?.gatsbyImageData}
               alt={alt[language]}
               sizes="(width < 700px) 80vw, 420px"
             />
@@ -44,15 +45,21 @@ export const caseShot = graphql`
       vn
     }
     picture {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 560
-          breakpoints: [420, 840]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
-      }
+      ...ShotPicture
+    }
+    vn {
+      ...ShotPicture
+    }
+  }
+  fragment ShotPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 560
+        breakpoints: [420, 840]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
     }
   }
 `;

@@ -33,6 +33,15 @@ describe('a card of the portfolio', () => {
     expect(screen.getByRole('img', { name: alt.vn })).toHaveAttribute('loading', 'lazy');
   });
 
+  it.each([
+    ['vn', 'console-vn.webp'],
+    ['en', 'console.webp'],
+  ] as const)('shows screens whose words are those of the page (%s)', (language, file) => {
+    renderIn(language, <ProjectCard project={studyIn(language, 'keazaccess-platform')} place="seven" />);
+    const { alt } = studyIn(language, 'keazaccess-platform').facts.stage;
+    expect(screen.getByRole('img', { name: alt[language] }).getAttribute('src')).toContain(file);
+  });
+
   it('describes a drawing that stands for the screens', () => {
     show('fresy');
     expect(screen.getByRole('img', { name: studyIn('vn', 'fresy').facts.stage.alt.vn })).toBeVisible();

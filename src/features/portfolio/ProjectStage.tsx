@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useLanguage } from '../../i18n/LocalLink';
 import { Picture, type NarrowPicture } from '../../ui/Picture/Picture';
 import { Stage, type StageLayer } from '../../ui/Stage/Stage';
+import { pictureIn } from './pictureIn';
 
 interface ProjectStageProps {
   readonly facts: Queries.ProjectStageFragment;
@@ -22,6 +23,11 @@ type File = NonNullable<Queries.ProjectStageFragment['stage']['scene']>['narrow'
 
 const kindOf = (kind: string): StageLayer['kind'] => (kind === 'browser' || kind === 'phone' ? kind : 'bare');
 
+const standsAt = (low: boolean | null, large: boolean | null): StageLayer['stands'] => {
+  if (large) return 'large';
+  return low ? 'low' : undefined;
+};
+
 /** A project's screens on its ground; card and page show the same, so that one becomes the other. */
 export const ProjectStage = ({
   facts: { slug, stage },
@@ -31,13 +37,14 @@ export const ProjectStage = ({
   uprightUnder = 900,
   travels = true,
 }: ProjectStageProps) => {
+  const language = useLanguage();
   const under = (pixels: number, file: File): NarrowPicture[] => {
     const image = file?.childImageSharp?.gatsbyImageData;
     return image && uprightUnder > 0
       ? [{ image, media: `(width < ${Math.min(pixels, uprightUnder)}px)` }]
       : [];
   };
-  const alt = stage.alt[useLanguage()];
+  const alt = stage.alt[language];
   return (
     <Stage
       className={className}
@@ -53,16 +60,16 @@ export const ProjectStage = ({
           />
         )
       }
-      layers={stage.frames.map(({ kind, picture, narrow, low }, index) => ({
+      layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large }, index) => ({
         kind: kindOf(kind),
-        stands: narrow && uprightUnder > 0 ? 'upright' : low ? 'low' : undefined,
+        stands: narrow && uprightUnder > 0 ? 'upright' : standsAt(low, large),
         picture: (
           <Picture
-            image={picture.childImageSharp?.gatsbyImageData}
-            narrow={under(600, narrow)}
+            image={pictureIn(language, { picture, vn }).childImageSharp?.gatsbyImageData}
+            narrow={under(600, pictureIn(language, { picture: narrow, vn: narrowVn }))}
             // One sentence for the whole stage, said once.
             alt={index === 0 ? alt : ''}
-            sizes={kind === 'phone' ? '(width < 700px) 45vw, 300px' : sizes}
+            sizes={kind === 'phone' ? `(width < 700px) ${large ? 58 : 45}vw, 300px` : sizes}
             eager={first}
           />
         ),
@@ -122,30 +129,43 @@ export const projectStage = graphql`
       frames {
         kind
         low
+        large
         narrow {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 390
-              breakpoints: [320, 640, 780]
-              sizes: "80vw"
-              formats: [AVIF, WEBP]
-              placeholder: NONE
-            )
-          }
+          ...NarrowStageScreen
+        }
+        narrowVn {
+          ...NarrowStageScreen
         }
         picture {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 1280
-              breakpoints: [320, 640, 1280, 1920]
-              formats: [AVIF, WEBP]
-              placeholder: NONE
-            )
-          }
+          ...StageScreen
+        }
+        vn {
+          ...StageScreen
         }
       }
+    }
+  }
+  fragment NarrowStageScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 390
+        breakpoints: [320, 640, 780]
+        sizes: "80vw"
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+  fragment StageScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1280
+        breakpoints: [320, 640, 1280, 1920]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
     }
   }
 `;

@@ -19,6 +19,8 @@ interface Shown {
 const kindOf = ({ stage: { frames }, special }: Shown): Work['kind'] => {
   if (frames.length === 0) return 'drawn';
   if (frames.every(({ kind }) => kind === 'phone')) return 'phones';
+  // One page in windows of several widths, side by side.
+  if (frames.filter(({ kind }) => kind === 'browser').length > 1) return 'strip';
   if (frames.some(({ kind }) => kind !== 'bare')) return 'screens';
   const turned = special?.turned;
   return turned && turned.width === turned.height ? 'square' : 'strip';

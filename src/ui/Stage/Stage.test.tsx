@@ -45,7 +45,7 @@ describe('Stage', () => {
     expect(container.querySelector('[data-place="2"]')).toContainElement(screen.getByAltText('Key'));
   });
 
-  it.each(['upright', 'low'] as const)('tells the styles which layer stands %s', (stands) => {
+  it.each(['upright', 'low', 'large'] as const)('tells the styles which layer stands %s', (stands) => {
     const { container } = show({
       layers: [layer('browser', 'Console'), { ...layer('phone', 'Key'), stands }],
     });

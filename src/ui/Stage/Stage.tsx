@@ -12,9 +12,10 @@ export interface StageLayer {
   readonly picture: ReactNode;
   /**
    * `upright`: its picture is another one, as high as a phone's page, on screens under 600 pixels. `low`: it stands at the
-   * foot of an upright stage, clear of the words of the screen behind it.
+   * foot of an upright stage, clear of the words of the screen behind it. `large`: it fills most of an upright stage, and
+   * the screen behind it is cut.
    */
-  readonly stands?: 'upright' | 'low';
+  readonly stands?: 'upright' | 'low' | 'large';
   /** Places it, where the stage is shown in a way of its own. */
   readonly className?: string;
 }
