@@ -23,6 +23,10 @@ const layers = [
 /** The rooms of the Node programs, the upper ones first: what runs the system, what serves it, what makes it. */
 const rooms = [['bench', 'e2e'], ['scripts'], ['server'], ['site-build'], ['release'], ['node-lib']];
 
+const heading = 'JSXElement[openingElement.name.name=/^(h[1-4]|Heading)$/]';
+/** What a text in braces is to the parser. */
+const wordTypes = '/^(Identifier|MemberExpression|CallExpression|TemplateLiteral)$/';
+
 const downwards = (ordered, place) =>
   ordered.flatMap((layer, depth) =>
     layer.flatMap((folder) =>
@@ -124,6 +128,22 @@ export default tseslint.config(
       // A strip that scrolls has to be reached with the keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region'] }],
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  {
+    // What a heading says is set by Words, or the compounds of Vietnamese are divided (docs/architecture.md, 'Typesetting').
+    files: ['src/{features,forms,pages,templates,ui}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[heading, `${heading} JSXElement:not([openingElement.name.name=/^(Label|Tag)$/])`].map(
+          (parent) => ({
+            selector: `${parent} > JSXExpressionContainer[expression.type=${wordTypes}]`,
+            message: "A heading's words stand in <Words>: it keeps their compounds whole",
+          }),
+        ),
+      ],
     },
   },
   {

@@ -55,6 +55,8 @@ describe.each(mediaBanners.map((banner) => [banner.name, banner] as const))(
 
     it('takes the address of its click from clickTag', () => {
       expect(banner.all(/banner\.js$/)).toMatch(/\.get\('clickTag'\)/);
+      // Whole addresses of the web alone: 'https:evil' would be one of the banner's own folder.
+      expect(banner.all(/banner\.js$/)).toContain(String.raw`/^https?:\/\/\w/i.test(address ?? '')`);
     });
 
     it('has no event handlers and no styles in its HTML', () => {

@@ -1,12 +1,14 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { parse, type ObjectTypeDefinitionNode, type TypeNode } from 'gatsby/graphql';
+import { parse, print, type ObjectTypeDefinitionNode, type TypeNode } from 'gatsby/graphql';
 
 import { createSchemaCustomization } from '../gatsby/schema/schema';
 
 const declarations: string[] = [];
 const createTypes = (declaration: string) => void declarations.push(declaration);
 void createSchemaCustomization?.(
-  { actions: { createTypes } } as unknown as CreateSchemaCustomizationArgs,
+  {
+    actions: { createTypes, createFieldExtension: () => undefined },
+  } as unknown as CreateSchemaCustomizationArgs,
   { plugins: [] },
   () => undefined,
 );
@@ -23,6 +25,10 @@ export interface DeclaredField {
   readonly required: boolean;
   /** Property of the node that the field is linked from. */
   readonly from: string | undefined;
+  /** Whether it is one text, or a list of texts. */
+  readonly text: boolean;
+  /** Whether its Vietnamese compounds are joined. */
+  readonly typeset: boolean;
 }
 
 /** Fields of a declared type; none when it is not declared. */
@@ -33,6 +39,8 @@ export const fieldsOf = (type: string): DeclaredField[] =>
       name: field.name.value,
       required: field.type.kind === 'NonNullType',
       from: link?.kind === 'StringValue' ? link.value : undefined,
+      text: /^\[?String/.test(print(field.type)),
+      typeset: field.directives?.some(({ name }) => name.value === 'typeset') === true,
     };
   });
 

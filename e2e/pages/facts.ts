@@ -29,6 +29,8 @@ export interface PageFacts {
   readonly css: number;
   /** Pictures that say no size, and so move the page as they come. */
   readonly unsized: readonly string[];
+  /** Words that are not set in lines on the page, but have a U+00A0. */
+  readonly joined: readonly string[];
 }
 
 const isData = (script: HTMLElement): boolean => script.getAttribute('type') === 'application/ld+json';
@@ -82,5 +84,10 @@ export const factsOf = (url: string, answer: { status: number; policy: string },
     unsized: all('img')
       .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
       .map((image) => image.getAttribute('src') ?? ''),
+    joined: [...all('title, option'), ...all('script').filter(isData)]
+      .map(({ text }) => text)
+      .concat(all('meta').map((meta) => meta.getAttribute('content') ?? ''))
+      .concat(all('[alt]').map((image) => image.getAttribute('alt') ?? ''))
+      .filter((words) => words.includes('\u00A0')),
   };
 };

@@ -74,6 +74,10 @@ test("every title reads '{title} | Saola' and is unique in its language", () => 
   expect(repeated(({ title }) => title)).toEqual([]);
 });
 
+test('what is not set in lines has no joined compounds: titles, descriptions, options, words of pictures', () => {
+  expect(problems(all, ({ joined }) => joined.length > 0 && joined.join(' / '))).toEqual([]);
+});
+
 test('every description is there and unique in its language', () => {
   const description = ({ meta }: PageFacts) => meta.description;
   expect(problems(listed, (page) => (description(page)?.length ?? 0) < 50 && 'too short')).toEqual([]);

@@ -13,24 +13,24 @@ export const aboutUsTypes = /* GraphQL */ `
   }
   "'Over 15 years in business', in three parts"
   type AboutYears {
-    before: String!
+    before: String! @typeset
     figure: String!
-    after: String!
+    after: String! @typeset
   }
   "What the figures of content/site.yml count"
   type StatLabels {
-    clients: String!
-    projects: String!
-    hours: String!
-    support: String!
+    clients: String! @typeset
+    projects: String! @typeset
+    hours: String! @typeset
+    support: String! @typeset
   }
   type AboutQuestions {
-    heading: String!
+    heading: String! @typeset
     text: String!
-    items: [String!]!
+    items: [String!]! @typeset
   }
   type AboutTogether {
-    heading: String!
+    heading: String! @typeset
     lead: String!
     picture: Illustration!
     habits: [TitledText!]!

@@ -3,12 +3,12 @@ export const bannerCraftTypes = /* GraphQL */ `
   "content/services/media-banners/crafts/<language>.yml"
   type BannerCrafts implements Node @dontInfer {
     language: String!
-    heading: String!
+    heading: String! @typeset
     items: [BannerCraft!]!
   }
   "A service of the media banners, with a drawing that shows it"
   type BannerCraft {
-    title: String!
+    title: String! @typeset
     text: String!
     "The colour of the drawing's edges"
     ground: String!

@@ -12,24 +12,24 @@ export const careerTypes = /* GraphQL */ `
     apply: Lead!
   }
   type CareerYou {
-    heading: String!
+    heading: String! @typeset
     items: [String!]!
   }
   type CareerInternship {
-    heading: String!
+    heading: String! @typeset
     figure: String!
-    unit: String!
+    unit: String! @typeset
     where: String!
     items: [TitledText!]!
   }
   type CareerSteps {
-    heading: String!
+    heading: String! @typeset
     items: [CareerStep!]!
   }
   type CareerStep {
     "How long it takes at most"
-    time: String!
-    title: String!
+    time: String! @typeset
+    title: String! @typeset
     text: String!
   }
 
@@ -37,7 +37,7 @@ export const careerTypes = /* GraphQL */ `
   type OpeningText implements Node @dontInfer {
     slug: String!
     language: String!
-    title: String!
+    title: String! @typeset
     summary: String!
     intro: String!
     "How the time of the position is split, in place of its duties"
@@ -49,7 +49,7 @@ export const careerTypes = /* GraphQL */ `
   type TimeShare {
     "Percent"
     share: Int!
-    title: String!
+    title: String! @typeset
     text: String!
   }
 `;

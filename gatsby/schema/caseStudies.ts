@@ -91,15 +91,15 @@ export const caseStudyTypes = /* GraphQL */ `
     slug: String!
     language: String!
     facts: CaseStudyFacts! @link(by: "slug", from: "slug")
-    title: String!
-    heading: String!
+    title: String! @typeset
+    heading: String! @typeset
     description: String!
     "What it is, in one sentence"
     summary: String!
     "What came of it"
     outcome: String!
     lead: String!
-    services: String!
+    services: String! @typeset
     figures: [ProjectFigure!]!
     about: ProjectAbout!
     features: [TitledText!]!
@@ -109,18 +109,18 @@ export const caseStudyTypes = /* GraphQL */ `
     notes: [TitledText!]
     done: [ProjectService!]!
     roles: [TitledText!]
-    languages: [String!]
+    languages: [String!] @typeset
     "The question that leads to a first message"
-    close: String!
+    close: String! @typeset
   }
   type ProjectFigure {
     value: String!
-    text: String!
+    text: String! @typeset
     "The first figure beside what it was before"
     compare: [ProjectBar!]
   }
   type ProjectBar {
-    label: String!
+    label: String! @typeset
     "Percent of the longest bar"
     share: Int!
   }
@@ -131,7 +131,7 @@ export const caseStudyTypes = /* GraphQL */ `
   type ProjectService {
     "web, app, iot, graphic, motion, shop, content or support"
     icon: String!
-    title: String!
+    title: String! @typeset
     text: String!
   }
 `;

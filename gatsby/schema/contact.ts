@@ -10,40 +10,40 @@ export const contactTypes = /* GraphQL */ `
     call: ContactCall!
   }
   type ContactWays {
-    heading: String!
+    heading: String! @typeset
     phone: ContactPhone!
     email: ContactEmail!
     message: ContactMessage!
   }
   type ContactPhone {
-    title: String!
-    hours: String!
-    au: String!
-    vn: String!
+    title: String! @typeset
+    hours: String! @typeset
+    au: String! @typeset
+    vn: String! @typeset
   }
   type ContactEmail {
-    title: String!
-    hours: String!
-    hello: String!
-    sales: String!
+    title: String! @typeset
+    hours: String! @typeset
+    hello: String! @typeset
+    sales: String! @typeset
   }
   type ContactMessage {
-    title: String!
-    hours: String!
+    title: String! @typeset
+    hours: String! @typeset
     text: String!
   }
   type ContactLetter {
-    heading: String!
+    heading: String! @typeset
     text: String!
     questions: [TitledText!]!
     picture: Illustration!
   }
   type ContactAfter {
-    heading: String!
+    heading: String! @typeset
     steps: [TitledText!]!
   }
   type ContactOffices {
-    heading: String!
+    heading: String! @typeset
     places: [ContactOffice!]!
   }
   type ContactOffice {
@@ -54,9 +54,9 @@ export const contactTypes = /* GraphQL */ `
     text: String!
   }
   type ContactCall {
-    heading: String!
+    heading: String! @typeset
     text: String!
     career: String!
-    careerAction: String!
+    careerAction: String! @typeset
   }
 `;

@@ -8,7 +8,7 @@ export const homeTypes = /* GraphQL */ `
     about: HomeAbout!
     services: HomeServices!
     work: HomeWork!
-    clients: String!
+    clients: String! @typeset
     industries: HomeIndustries!
     contact: HomeContact!
     offices: HomeOffices!
@@ -33,32 +33,32 @@ export const homeTypes = /* GraphQL */ `
   type HomeFigure {
     "Key of figures in content/site.yml"
     figure: String!
-    label: String!
+    label: String! @typeset
   }
   type HomeAbout {
-    heading: String!
+    heading: String! @typeset
     lead: String!
     text: String!
-    action: String!
+    action: String! @typeset
   }
   type HomeServices {
-    heading: String!
+    heading: String! @typeset
     slugs: [String!]!
   }
   type HomeWork {
-    heading: String!
-    action: String!
+    heading: String! @typeset
+    action: String! @typeset
   }
   type HomeIndustries {
-    heading: String!
-    names: [String!]!
+    heading: String! @typeset
+    names: [String!]! @typeset
   }
   type HomeContact {
-    heading: String!
+    heading: String! @typeset
     text: String!
   }
   type HomeOffices {
-    heading: String!
+    heading: String! @typeset
     places: [HomeOffice!]!
   }
   type HomeOffice {
@@ -80,7 +80,7 @@ export const homeTypes = /* GraphQL */ `
   "content/testimonials/<language>.yml"
   type Testimonials implements Node @dontInfer {
     language: String!
-    heading: String!
+    heading: String! @typeset
     quotes: [Testimonial!]!
   }
   type Testimonial {

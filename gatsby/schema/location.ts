@@ -17,35 +17,35 @@ export const locationTypes = /* GraphQL */ `
     alt: String!
   }
   type LocationDay {
-    heading: String!
+    heading: String! @typeset
     text: String!
-    scale: String!
+    scale: String! @typeset
     lanes: [LocationLane!]!
-    together: String!
-    after: String!
+    together: String! @typeset
+    after: String! @typeset
   }
   "Office hours on the clock of the place"
   type LocationLane {
-    name: String!
-    hours: String!
+    name: String! @typeset
+    hours: String! @typeset
     opens: Int!
     closes: Int!
   }
   type LocationStart {
-    heading: String!
+    heading: String! @typeset
     steps: [LocationStep!]!
   }
   type LocationStep {
-    when: String!
-    title: String!
+    when: String! @typeset
+    title: String! @typeset
     text: String!
   }
   type LocationProof {
-    heading: String!
+    heading: String! @typeset
     items: [LocationProject!]!
   }
   type LocationProject {
-    title: String!
+    title: String! @typeset
     text: String!
     to: String!
     picture: Illustration!

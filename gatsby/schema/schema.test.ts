@@ -7,6 +7,11 @@ const models = readContentModels();
 const typeOf = typeNames(models);
 const linked = (type: string) => fieldsOf(type).filter(({ from }) => from);
 
+/** What has no language, and what the blog's filters ask for by its title. */
+const withoutTypesetTitle = models
+  .filter(({ localised, singularName }) => !localised || /^blog-/.test(singularName))
+  .map(({ uid }) => typeOf(uid));
+
 describe('the schema', () => {
   it.each(models.map(({ uid }) => uid))(
     'declares %s, which the build asks the CMS for, so that an empty CMS builds',
@@ -67,4 +72,14 @@ describe('the schema', () => {
     expect(types.filter((name) => /SUBMISSION|DELIVERY/.test(name))).toEqual([]);
     expect(types.flatMap(fieldsOf).filter(({ name }) => name === 'titleFolded')).toEqual([]);
   });
+
+  it.each(['heading', 'title', 'label', 'action', 'term', 'unit', 'time', 'when', 'more'])(
+    'typesets every text called %s, but those that are asked for by it',
+    (called) => {
+      const plainTexts = [...declaredTypes.keys()].filter((type) =>
+        fieldsOf(type).some(({ name, text, typeset }) => name === called && text && !typeset),
+      );
+      expect(plainTexts.filter((type) => !withoutTypesetTitle.includes(type))).toEqual([]);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 import { readContentModels } from '../strapi/contentModels';
 import { graphqlTypes } from '../strapi/graphqlTypes';
+import { fieldExtensions } from '../typesetting/fieldExtensions';
 import { aboutUsTypes } from './aboutUs';
 import { bannerCraftTypes } from './bannerCrafts';
 import { careerTypes } from './careers';
@@ -26,6 +27,7 @@ const contentTypes = [
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  for (const extension of fieldExtensions) actions.createFieldExtension(extension);
   actions.createTypes(graphqlTypes(readContentModels()));
   for (const types of contentTypes) actions.createTypes(types);
 };

@@ -43,8 +43,8 @@ export const serviceTypes = /* GraphQL */ `
     slug: String!
     language: String!
     facts: ServiceFacts! @link(by: "slug", from: "slug")
-    title: String!
-    heading: String!
+    title: String! @typeset
+    heading: String! @typeset
     description: String!
     "One line, for lists of services"
     summary: String!
@@ -53,9 +53,9 @@ export const serviceTypes = /* GraphQL */ `
     services: TitledList!
     "One for each of the services above"
     sections: [ServiceSection!]!
-    technologies: String!
+    technologies: String! @typeset
     "Titles of the toolbox in facts.yml"
-    toolbox: [String!]
+    toolbox: [String!] @typeset
     hire: Lead!
     process: ServiceProcess
     benefits: TitledList
@@ -69,102 +69,102 @@ export const serviceTypes = /* GraphQL */ `
   type ServiceBanner {
     lead: String!
     "The second link: to the list of services"
-    more: String!
+    more: String! @typeset
     "In place of 'Request A Quote'"
-    quote: String
+    quote: String @typeset
     "Says what the screens show"
     alt: String!
     screens: [File!]! @fileByRelativePath
   }
   type ServiceOverview {
-    heading: String!
+    heading: String! @typeset
     lead: String!
     text: String!
   }
   type ServiceSection {
-    heading: String!
+    heading: String! @typeset
     text: String!
     points: [String!]!
     picture: File! @fileByRelativePath
     alt: String!
   }
   type ServiceProcess {
-    heading: String!
+    heading: String! @typeset
     steps: [ServiceStep!]!
   }
   type ServiceStep {
     "When it happens"
-    time: String!
-    title: String!
+    time: String! @typeset
+    title: String! @typeset
     text: String!
   }
   type ServiceModels {
-    heading: String!
+    heading: String! @typeset
     "Whom the two kinds of people in the drawings are"
-    yours: String!
-    ours: String!
+    yours: String! @typeset
+    ours: String! @typeset
     items: [ServiceModel!]!
   }
   "A way to work together, drawn as a team"
   type ServiceModel {
     "team, extension or project"
     key: String!
-    title: String!
+    title: String! @typeset
     text: String!
     "What it is for"
     fits: String!
   }
   type ServiceRoles {
-    heading: String!
+    heading: String! @typeset
     text: String!
-    items: [String!]!
+    items: [String!]! @typeset
   }
   "Why to choose us, in figures of content/site.yml"
   type ServiceProof {
-    heading: String!
+    heading: String! @typeset
     items: [ServiceProofItem!]!
   }
   type ServiceProofItem {
     "Key of figures in content/site.yml"
     figure: String!
-    label: String!
+    label: String! @typeset
     text: String!
   }
   type ServiceSetup {
-    heading: String!
+    heading: String! @typeset
     steps: [String!]!
   }
   "The web packages (docs/specification/pages.md, 'Web packages'), in the order of src/config/packages.ts"
   type ServicePackages {
-    heading: String!
+    heading: String! @typeset
     "The link of the banner for Vietnamese visitors"
-    more: String!
+    more: String! @typeset
     note: String!
     "Shown on Vietnamese pages only"
-    samples: String!
-    popular: String!
+    samples: String! @typeset
+    popular: String! @typeset
     items: [ServicePackage!]!
   }
   type ServicePackage {
-    title: String!
+    title: String! @typeset
     "Stands before the price"
     from: String
     price: String!
     "Stands after the price"
-    unit: String
+    unit: String @typeset
     fits: String!
     points: [String!]!
     terms: [ServiceTerm!]!
   }
   type ServiceTerm {
-    term: String!
+    term: String! @typeset
     value: String!
   }
 
   "content/why-us/<language>.yml"
   type WhyUsText implements Node @dontInfer {
     language: String!
-    heading: String!
+    heading: String! @typeset
     "The first of the five reasons, with a figure as large as type gets"
     first: WhyUsFirst!
     reasons: [TitledText!]!
@@ -174,20 +174,20 @@ export const serviceTypes = /* GraphQL */ `
   }
   type WhyUsFirst {
     figure: String!
-    unit: String!
-    title: String!
+    unit: String! @typeset
+    title: String! @typeset
     text: String!
   }
   "The projects are those whose facts say 'featured'"
   type WhyUsWork {
-    heading: String!
-    action: String!
+    heading: String! @typeset
+    action: String! @typeset
   }
   type WhyUsEstimate {
-    heading: String!
+    heading: String! @typeset
     text: String!
-    action: String!
-    australia: String!
-    vietnam: String!
+    action: String! @typeset
+    australia: String! @typeset
+    vietnam: String! @typeset
   }
 `;

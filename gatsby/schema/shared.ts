@@ -5,32 +5,32 @@ export const sharedTypes = /* GraphQL */ `
     alt: String!
   }
   type TitledText {
-    title: String!
+    title: String! @typeset
     text: String!
   }
   type TitledLink {
-    title: String!
+    title: String! @typeset
     text: String!
     "Path without the language"
     to: String!
   }
 
   type TitledList {
-    heading: String!
+    heading: String! @typeset
     items: [TitledText!]!
   }
   type LinkedList {
-    heading: String!
+    heading: String! @typeset
     items: [TitledLink!]!
   }
   type Lead {
-    heading: String!
+    heading: String! @typeset
     text: String!
   }
   type Invitation {
-    heading: String!
+    heading: String! @typeset
     text: String!
-    action: String!
+    action: String! @typeset
   }
 
   type Localised {

@@ -7,7 +7,7 @@ export const siteTypes = /* GraphQL */ `
     whatsapp: String!
     emails: SiteEmails!
     offices: [Office!]!
-    hours: Localised!
+    hours: Localised! @typeset
     social: [SocialLink!]!
     figures: Figures!
     "Addresses of scripts that a page loads once it is interactive"
@@ -34,7 +34,7 @@ export const siteTypes = /* GraphQL */ `
   type Office {
     key: String!
     status: String!
-    city: Localised!
+    city: Localised! @typeset
     address: Localised!
     phone: String
   }

@@ -11,19 +11,19 @@ export const teamTypes = /* GraphQL */ `
   type TeamChapter {
     "What the members of content/team/people.yml name"
     key: String!
-    heading: String!
+    heading: String! @typeset
     text: String!
   }
   type TeamSeats {
-    heading: String!
+    heading: String! @typeset
     text: String!
-    action: String!
+    action: String! @typeset
     items: [TeamSeat!]!
   }
   type TeamSeat {
     "Keys of content/team/people.yml"
     members: [String!]!
-    title: String!
+    title: String! @typeset
     text: String!
   }
 
@@ -36,7 +36,7 @@ export const teamTypes = /* GraphQL */ `
     "directors, or the key of a chapter"
     chapter: String!
     name: String!
-    role: Localised!
+    role: Localised! @typeset
     line: Localised!
     portrait: File! @fileByRelativePath
     "Shown on hover and on keyboard focus"

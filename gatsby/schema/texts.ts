@@ -4,7 +4,7 @@ export const textTypes = /* GraphQL */ `
   type Locale implements Node @dontInfer {
     ns: String!
     language: String!
-    data: String!
+    data: String! @typesetStrings
   }
 
   type MarkdownRemark implements Node {
@@ -20,11 +20,11 @@ export const textTypes = /* GraphQL */ `
   }
 
   type Text {
-    title: String!
-    heading: String
+    title: String! @typeset
+    heading: String @typeset
     description: String
     summary: String
     subtitle: String
-    action: String
+    action: String @typeset
   }
 `;

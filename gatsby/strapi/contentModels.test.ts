@@ -77,7 +77,7 @@ describe('a content type that the site may read', () => {
         'documentId: String!',
         'locale: String!',
         'publishedAt: Date @dateformat',
-        'title: String!',
+        'title: String! @typeset',
         'subtitle: String',
       ],
       ...['story: String', 'seats: Int', 'day: Date @dateformat', 'name: String'],

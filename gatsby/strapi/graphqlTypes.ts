@@ -17,6 +17,15 @@ const isCertain = (name: string, { required, type }: Attribute): boolean =>
   (['uid', 'enumeration'].includes(type) ||
     (type === 'string' && /^(title|slug|name|firstName)$/.test(name)));
 
+/**
+ * Titles of these types are also sent: the blog's filters ask for them by name (`/blog/?category=…`). Everything else of
+ * the CMS that has a language and is called a title or a heading is set as one.
+ */
+const askedByTitle = ['blog-category', 'blog-tag'];
+
+const isHeading = (name: string, { type }: Attribute, { localised, singularName }: ContentModel): boolean =>
+  localised && type === 'string' && /^(title|heading)$/.test(name) && !askedByTitle.includes(singularName);
+
 /** Names that every node of Gatsby has of its own, or that gatsby-source-strapi renames for that reason. */
 const taken = ['id', 'parent', 'children', 'internal', 'fields'];
 
@@ -26,10 +35,11 @@ const link = (name: string, type: string, isList: boolean): string =>
 const fieldType = (
   name: string,
   attribute: Attribute,
-  where: string,
+  model: ContentModel,
   typeOf: (uid: string) => string,
 ): string => {
   const { type, target = '', component = '' } = attribute;
+  const where = model.uid;
   if (taken.includes(name)) throw new Error(`${where}.${name} has a name that Gatsby keeps to itself`);
   if (type === 'media') return link(name, 'STRAPI__MEDIA', attribute.multiple === true);
   if (type === 'component') return link(name, typeOf(component), attribute.repeatable === true);
@@ -39,7 +49,8 @@ const fieldType = (
     throw new Error(
       `${where}.${name} is of the type ${type}, which the site cannot read: see gatsby/strapi/`,
     );
-  return isCertain(name, attribute) ? `${scalar}!` : scalar;
+  const kind = isCertain(name, attribute) ? `${scalar}!` : scalar;
+  return isHeading(name, attribute, model) ? `${kind} @typeset` : kind;
 };
 
 /** What Strapi adds to an entry by itself. */
@@ -56,7 +67,7 @@ const ownFields = ({ kind, localised, draftAndPublish }: ContentModel): string[]
 
 const typeDefinition = (model: ContentModel, typeOf: (uid: string) => string): string => {
   const fields = Object.entries(model.attributes).map(
-    ([name, attribute]) => `${name}: ${fieldType(name, attribute, model.uid, typeOf)}`,
+    ([name, attribute]) => `${name}: ${fieldType(name, attribute, model, typeOf)}`,
   );
   return [
     `${JSON.stringify(`${model.displayName} of the CMS (${model.uid})`)}`,

@@ -64,7 +64,7 @@ describe('bare addresses', () => {
 });
 
 describe('the missing slash', () => {
-  it.each(['/en/blog', '/vn', '/blog', '/only-english', '/en/404'])(
+  it.each(['/en/blog', '/vn', '/blog', '/only-english', '/en/404', '/demos/spa'])(
     'of %s is added for good',
     async (path) => {
       const answer = await get(`${path}?a=1`);
@@ -75,6 +75,21 @@ describe('the missing slash', () => {
 
   it('is not added to an unknown address', async () => {
     expect((await get('/en/nowhere')).statusCode).toBe(404);
+  });
+});
+
+describe('the file of a folder', () => {
+  it.each(['/en/blog/', '/demos/spa/', `/vn/${encodeURIComponent('bài-viết')}/`])(
+    'leads to the folder for good: %sindex.html',
+    async (folder) => {
+      const answer = await get(`${folder}index.html?clickTag=https%3A%2F%2Fclient.example`);
+      expect(answer.statusCode).toBe(301);
+      expect(answer.headers.location).toBe(`${folder}?clickTag=https%3A%2F%2Fclient.example`);
+    },
+  );
+
+  it('leads nowhere from a folder that is not there', async () => {
+    expect((await get('/en/nowhere/index.html')).statusCode).toBe(404);
   });
 });
 

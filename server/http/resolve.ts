@@ -39,6 +39,7 @@ export function resolve(release: Release, target: string, visitor: Visitor): Ans
     fileAnswer(release, address) ??
     redirectAnswer(release.redirects(address.path), address) ??
     rewriteAnswer(release, address) ??
+    indexAnswer(release, address) ??
     slashAnswer(release, address) ??
     languageAnswer(release, address, visitor) ??
     notFoundAnswer(release, address, visitor)
@@ -71,11 +72,19 @@ function languagesOf(release: Release, path: string): string[] {
   return release.languages.filter((language) => isKnown(release, `/${language}${path}`));
 }
 
+/** A folder is asked for by the file in it where somebody copied the address of a banner: one address is enough. */
+function indexAnswer(release: Release, { path, raw, query }: Address): Answer | null {
+  const folder = /^(.*\/)index\.html$/.exec(path)?.[1];
+  const known = folder && release.files.has(folder);
+  return known ? redirect(301, raw.replace(/[^/]*$/, '') + query) : null;
+}
+
 function slashAnswer(release: Release, { path, raw, query }: Address): Answer | null {
   if (path.endsWith('/')) return null;
   const withSlash = `${path}/`;
   const bare = prefixOf(path, release) === null;
-  const candidates = bare ? release.languages.map((language) => `/${language}${withSlash}`) : [withSlash];
+  const inLanguages = bare ? release.languages.map((language) => `/${language}${withSlash}`) : [];
+  const candidates = [withSlash, ...inLanguages];
   // A rewrite takes any address below it, but a missing picture there is no page.
   const known = candidates.some((each) =>
     page.test(path) ? isKnown(release, each) : release.files.has(each),

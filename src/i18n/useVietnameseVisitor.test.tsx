@@ -43,6 +43,22 @@ describe('a Vietnamese visitor', () => {
     expect([said(), calls.length]).toEqual(['true', 0]);
   });
 
+  it('is looked up by one call, whichever parts of the page ask', async () => {
+    const calls = stubFetch();
+    const { rerender } = renderIn(
+      'en',
+      <>
+        <Asking />
+        <Asking />
+      </>,
+    );
+    expect(calls).toHaveLength(1);
+    rerender(<Asking />);
+    expect(calls[0]?.signal.aborted).toBe(false);
+    await act(async () => calls[0]?.answer({ language: 'vi', country: null }));
+    expect(said()).toBe('true');
+  });
+
   it('is not taken for one when the lookup fails, and the next page asks again', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const first = visit('en');

@@ -23,6 +23,36 @@ const remember = (answer: boolean) => {
   }
 };
 
+/** The lookup that is on its way, and how many parts of the page wait for it: they share it. */
+let lookup: { readonly answer: Promise<boolean>; readonly call: AbortController; waiting: number } | null =
+  null;
+
+const begin = () => {
+  const call = new AbortController();
+  const answer = fetchVisitorLocale(call.signal).then(({ language, country }) => {
+    const vietnamese = language === 'vi' || country === 'VN';
+    remember(vietnamese);
+    return vietnamese;
+  });
+  return { answer, call, waiting: 0 };
+};
+
+/** @returns how to wait no longer: the last one to go ends the call. */
+const lookUp = (tell: (vietnamese: boolean) => void): (() => void) => {
+  const joined = (lookup ??= begin());
+  joined.waiting += 1;
+  joined.answer.then(
+    (vietnamese) => joined.waiting > 0 && tell(vietnamese),
+    () => undefined,
+  );
+  return () => {
+    joined.waiting -= 1;
+    if (joined.waiting > 0) return;
+    joined.call.abort();
+    lookup = null;
+  };
+};
+
 /**
  * Whether the visitor is Vietnamese: on a Vietnamese page from the first HTML on; on an English one once the lookup,
  * made once a session and after React has come, has answered language `vi` or country `VN`
@@ -40,16 +70,7 @@ export const useVietnameseVisitor = (): boolean => {
       setAnswered(known);
       return undefined;
     }
-    const call = new AbortController();
-    fetchVisitorLocale(call.signal).then(
-      ({ language, country }) => {
-        const vietnamese = language === 'vi' || country === 'VN';
-        remember(vietnamese);
-        setAnswered(vietnamese);
-      },
-      () => undefined,
-    );
-    return () => call.abort();
+    return lookUp(setAnswered);
   }, [onVietnamesePage]);
 
   return onVietnamesePage || answered;

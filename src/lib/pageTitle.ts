@@ -1,5 +1,6 @@
 import { translator, type LocaleData } from '../i18n/translator';
 import { inPlace } from './inPlace';
+import { plain } from './plain';
 
 interface Text {
   readonly frontmatter: { readonly title: string };
@@ -35,13 +36,7 @@ export interface TitledContext {
   readonly page?: number;
 }
 
-/**
- * The title of a page, without the site's name, from what its query found. Its head says it, and the build draws its
- * social card with it.
- *
- * @throws when nothing of what a title is made of is there
- */
-export const pageTitle = (data: TitledData, { place, page = 1 }: TitledContext = {}): string => {
+const foundTitle = (data: TitledData, { place, page = 1 }: TitledContext): string => {
   const { collection, layout, offer, post, showcase, study } = data;
   if (collection)
     return [collection.seo?.metaTitle ?? collection.title, layout?.title].filter(Boolean).join(', ');
@@ -54,3 +49,12 @@ export const pageTitle = (data: TitledData, { place, page = 1 }: TitledContext =
   if (place) return inPlace(title, place);
   return page > 1 ? translator(data.locales, 'blog')('pageTitle', { title, page }) : title;
 };
+
+/**
+ * The title of a page, without the site's name, from what its query found. Its head says it, and the build draws its
+ * social card with it. It is plain: neither is set in lines by us.
+ *
+ * @throws when nothing of what a title is made of is there
+ */
+export const pageTitle = (data: TitledData, context: TitledContext = {}): string =>
+  plain(foundTitle(data, context));

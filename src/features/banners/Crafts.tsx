@@ -4,6 +4,7 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading';
 import { Stage } from '../../ui/Stage/Stage';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Crafts.module.css';
 
 /** What the media banners service does, each with a drawing that proves it. */
@@ -33,7 +34,9 @@ export const Crafts = ({ crafts }: { readonly crafts: Queries.BannerCraftsPartFr
                 },
               ]}
             />
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <Words text={title} />
+            </h3>
             <p className={styles.text}>{text}</p>
           </li>
         );

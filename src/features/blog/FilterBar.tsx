@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { LocalLink } from '../../i18n/LocalLink';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './FilterBar.module.css';
 import { listId, type PostFilter } from './postFilter';
 
@@ -37,7 +38,7 @@ export const FilterBar = ({ filter, count }: FilterBarProps) => {
       </p>
       {filter && (
         <LocalLink to={allPosts} className={styles.clear}>
-          {t('allPosts')}
+          <Label>{t('allPosts')}</Label>
         </LocalLink>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { LocalLink } from '../../i18n/LocalLink';
 import { blogListPath } from '../../lib/blogListPath';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Pagination.module.css';
 
 interface PaginationProps {
@@ -16,9 +17,21 @@ export const Pagination = ({ page, pageCount }: PaginationProps) => {
   if (pageCount < 2) return null;
   return (
     <nav aria-label={t('pagination')} className={styles.pagination}>
-      {page > 1 ? <LocalLink to={blogListPath(page - 1)}>{t('newer')}</LocalLink> : <span />}
+      {page > 1 ? (
+        <LocalLink to={blogListPath(page - 1)}>
+          <Label>{t('newer')}</Label>
+        </LocalLink>
+      ) : (
+        <span />
+      )}
       <span className={styles.count}>{t('pageOf', { page, pageCount })}</span>
-      {page < pageCount ? <LocalLink to={blogListPath(page + 1)}>{t('older')}</LocalLink> : <span />}
+      {page < pageCount ? (
+        <LocalLink to={blogListPath(page + 1)}>
+          <Label>{t('older')}</Label>
+        </LocalLink>
+      ) : (
+        <span />
+      )}
     </nav>
   );
 };

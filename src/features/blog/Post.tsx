@@ -9,6 +9,7 @@ import { Chips } from '../../ui/Chips/Chips';
 import { Picture } from '../../ui/Picture/Picture';
 import { RichText } from '../../ui/RichText/RichText';
 import { CategoryLinks } from './CategoryLinks';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Post.module.css';
 import { PostFacts } from './PostFacts';
 import { filterPath } from './postFilter';
@@ -28,7 +29,9 @@ export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
         <div className={styles.categories}>
           <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
         </div>
-        <h1 className={styles.title}>{post.title}</h1>
+        <h1 className={styles.title}>
+          <Words text={post.title} />
+        </h1>
         <div className={styles.by}>
           <div className={styles.avatar}>
             <Picture image={post.user?.avatar?.localFile?.childImageSharp?.gatsbyImageData} alt="" />

@@ -6,6 +6,7 @@ import { blogDate } from '../../lib/blogDate';
 import { Picture } from '../../ui/Picture/Picture';
 import type { CardPost } from './cardPost';
 import { CategoryLinks } from './CategoryLinks';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './PostCard.module.css';
 import { PostFacts } from './PostFacts';
 
@@ -32,7 +33,7 @@ export const PostCard = ({ post, first = false, lead = false }: PostCardProps) =
       </div>
       <h2 className={styles.title}>
         <LocalLink to={`/blog/${post.slug}/`} className={styles.link}>
-          {post.title}
+          <Words text={post.title} />
         </LocalLink>
       </h2>
       <p className={styles.excerpt}>{post.excerpt}</p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { Label } from '../../ui/Words/Label';
 import * as styles from './ShowMore.module.css';
 
 interface ShowMoreProps {
@@ -13,7 +14,7 @@ export const ShowMore = ({ more, loading }: ShowMoreProps) => {
   return (
     <p className={styles.more}>
       <button type="button" className={styles.button} aria-disabled={loading} onClick={more}>
-        {loading ? t('loadingMore') : t('showMore')}
+        <Label>{loading ? t('loadingMore') : t('showMore')}</Label>
       </button>
     </p>
   );

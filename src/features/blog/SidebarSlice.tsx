@@ -6,6 +6,8 @@ import { isLanguage } from '../../i18n/locales';
 import { translator } from '../../i18n/translator';
 import { blogDate } from '../../lib/blogDate';
 import { Chips } from '../../ui/Chips/Chips';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Sidebar.module.css';
 import { mostUsed } from './mostUsed';
 import { filterPath } from './postFilter';
@@ -24,13 +26,13 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
     <>
       <nav aria-labelledby="recent-posts">
         <h2 id="recent-posts" className={styles.heading}>
-          {t('recentPosts')}
+          <Words text={t('recentPosts')} />
         </h2>
         <ul role="list">
           {data.recent.nodes.map((post) => (
             <li key={post.slug}>
               <a href={to(`/blog/${post.slug}/`)} className={styles.post}>
-                {post.title}
+                <Label>{post.title}</Label>
                 <span className={styles.quiet}>
                   {blogDate(post.defaultPublishedDate ?? post.publishedAt)}
                 </span>
@@ -41,7 +43,7 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
       </nav>
       <nav aria-labelledby="blog-categories">
         <h2 id="blog-categories" className={styles.heading}>
-          {t('categories')}
+          <Words text={t('categories')} />
         </h2>
         <ul role="list">
           {mostUsed(data.categories.nodes).map(({ title, postCount }) => (
@@ -55,7 +57,7 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
       </nav>
       <nav aria-labelledby="blog-tags">
         <h2 id="blog-tags" className={styles.heading}>
-          {t('tags')}
+          <Words text={t('tags')} />
         </h2>
         <Chips>
           {mostUsed(data.tags.nodes, mostUsedTags).map(({ title }) => (

@@ -1,13 +1,16 @@
 import { graphql } from 'gatsby';
 
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './AboutYou.module.css';
 
 /** Who fits here: five sentences in large type, each ticked by hand. */
 export const AboutYou = ({ you }: { readonly you: Queries.AboutYouPartFragment }) => (
   <Section labelledBy="you">
     <div className={styles.you}>
-      <h2 id="you">{you.heading}</h2>
+      <h2 id="you">
+        <Words text={you.heading} />
+      </h2>
       <ul role="list">
         {you.items.map((item) => (
           <li key={item} className={styles.item}>

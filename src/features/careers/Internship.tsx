@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Internship.module.css';
 
 /** How long, where, and what an intern gets: one block with the figure, five things beside it. */
@@ -9,15 +11,21 @@ export const Internship = ({ internship }: { readonly internship: Queries.Intern
     <div className={styles.internship}>
       <p className={styles.block} data-ground="jade">
         <span className={styles.figure}>{internship.figure}</span>{' '}
-        <span className={styles.unit}>{internship.unit}</span>{' '}
+        <span className={styles.unit}>
+          <Label>{internship.unit}</Label>
+        </span>{' '}
         <span className={styles.where}>{internship.where}</span>
       </p>
       <div>
-        <h2 id="internship">{internship.heading}</h2>
+        <h2 id="internship">
+          <Words text={internship.heading} />
+        </h2>
         <dl className={styles.list}>
           {internship.items.map(({ title, text }) => (
             <div key={title} className={styles.item}>
-              <dt className={styles.title}>{title}</dt>
+              <dt className={styles.title}>
+                <Words text={title} />
+              </dt>
               <dd className={styles.text}>{text}</dd>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { DialogButton } from '../../ui/Dialog/DialogButton';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Opening.module.css';
 import { TimeSplit } from './TimeSplit';
 
@@ -27,7 +28,9 @@ export const Opening = ({ opening, dialog }: OpeningProps) => {
       <div className={styles.lists}>
         {lists.map(({ heading, items }) => (
           <div key={heading}>
-            <h4 className={styles.heading}>{heading}</h4>
+            <h4 className={styles.heading}>
+              <Words text={heading} />
+            </h4>
             <ul role="list" className={styles.list}>
               {items.map((item) => (
                 <li key={item} className={styles.item}>

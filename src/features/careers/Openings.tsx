@@ -6,6 +6,7 @@ import { Section } from '../../ui/Section/Section';
 import { Application } from './Application';
 import { jobsId } from './jobsId';
 import { Opening } from './Opening';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Openings.module.css';
 import { positionOf } from './positionOf';
 
@@ -23,7 +24,9 @@ export const Openings = ({ jobs, openings, email }: OpeningsProps) => {
   return (
     <Section id={jobsId} labelledBy="jobs-heading">
       <div className={styles.words}>
-        <h2 id="jobs-heading">{jobs.heading}</h2>
+        <h2 id="jobs-heading">
+          <Words text={jobs.heading} />
+        </h2>
         <p className={styles.text}>{jobs.text}</p>
       </div>
       <Accordion

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './TimePlan.module.css';
 import { TimeSplit } from './TimeSplit';
 
@@ -15,7 +16,7 @@ export const TimePlan = ({ plan, shares }: TimePlanProps) => (
     <div className={styles.plan}>
       <div>
         <h2 id="time" className={styles.heading}>
-          {plan.heading}
+          <Words text={plan.heading} />
         </h2>
         <p className={styles.text}>{plan.text}</p>
       </div>

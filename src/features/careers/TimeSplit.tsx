@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 
+import { Words } from '../../ui/Words/Words';
 import * as styles from './TimeSplit.module.css';
 
 interface TimeSplitProps {
@@ -15,7 +16,9 @@ export const TimeSplit = ({ shares }: TimeSplitProps) => {
     <dl className={styles.split} style={widths}>
       {shares.map(({ share, title, text }) => (
         <div key={title} className={styles.share}>
-          <dt className={styles.title}>{title}</dt>
+          <dt className={styles.title}>
+            <Words text={title} />
+          </dt>
           <dd className={styles.percent}>{share}%</dd>
           <dd className={styles.text}>{text}</dd>
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Application.module.css';
 
 const parts = ['cv', 'work', 'dates'] as const;
@@ -11,7 +12,9 @@ export const ToSend = () => {
     <ul role="list" className={styles.parts}>
       {parts.map((part) => (
         <li key={part} className={styles.part}>
-          <strong className={styles.name}>{t(`application.${part}.name`)}</strong>{' '}
+          <strong className={styles.name}>
+            <Label>{t(`application.${part}.name`)}</Label>
+          </strong>{' '}
           {t(`application.${part}.text`)}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
 import { StatStrip, type Stat } from '../../ui/StatStrip/StatStrip';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './AboutHero.module.css';
 
 interface AboutHeroProps {
@@ -37,9 +38,13 @@ export const AboutHero = ({ text, parts, stats, trail }: AboutHeroProps) => {
           />
         </div>
         <p className={styles.years} data-ground="jade">
-          <span className={styles.before}>{years.before}</span>{' '}
+          <span className={styles.before}>
+            <Label>{years.before}</Label>
+          </span>{' '}
           <span className={styles.figure}>{years.figure}</span>{' '}
-          <span className={styles.after}>{years.after}</span>
+          <span className={styles.after}>
+            <Label>{years.after}</Label>
+          </span>
         </p>
       </div>
       <StatStrip stats={stats} />

@@ -4,6 +4,7 @@ import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { Arrow } from '../../ui/Arrow/Arrow';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './AboutNext.module.css';
 import { Faces } from './Faces';
 
@@ -27,7 +28,7 @@ export const AboutNext = ({ next, members }: AboutNextProps) => {
               {faces && <Faces members={members} />}
               <h2 className={styles.title}>
                 <AnyLink to={to} className={styles.link}>
-                  {title} <Arrow />
+                  <Words text={title} /> <Arrow />
                 </AnyLink>
               </h2>
               <p className={styles.text}>{text}</p>
@@ -35,7 +36,9 @@ export const AboutNext = ({ next, members }: AboutNextProps) => {
           ))}
         </div>
         <div className={styles.contact} data-ground="action">
-          <h2 className={styles.invitation}>{next.contact.heading}</h2>
+          <h2 className={styles.invitation}>
+            <Words text={next.contact.heading} />
+          </h2>
           <p className={styles.text}>{next.contact.text}</p>
           <ButtonLink to="/contact/" arrow>
             {next.contact.action}

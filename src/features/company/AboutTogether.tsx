@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './AboutTogether.module.css';
 
 /** How we work with each other and with clients: a table from above, and three habits. */
@@ -16,12 +17,16 @@ export const AboutTogether = ({ together }: { readonly together: Queries.AboutTo
         />
       </div>
       <div className={styles.words}>
-        <h2 id="together">{together.heading}</h2>
+        <h2 id="together">
+          <Words text={together.heading} />
+        </h2>
         <p className={styles.lead}>{together.lead}</p>
         <dl className={styles.habits}>
           {together.habits.map(({ title, text }) => (
             <div key={title} className={styles.habit}>
-              <dt className={styles.name}>{title}</dt>
+              <dt className={styles.name}>
+                <Words text={title} />
+              </dt>
               <dd className={styles.text}>{text}</dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Chapter.module.css';
 import { Portrait } from './Portrait';
 
@@ -28,7 +29,7 @@ export const Chapter = ({ chapter, members, layout, email }: ChapterProps) => {
       <div className={styles.chapter} data-layout={layout}>
         <div className={styles.words}>
           <h2 id={key} className={styles.heading}>
-            {heading}
+            <Words text={heading} />
           </h2>
           <p className={styles.text}>{text}</p>
         </div>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Directors.module.css';
 import { Portrait } from './Portrait';
 
@@ -15,7 +16,9 @@ export const Directors = ({ directors, members, email }: DirectorsProps) => (
   <Section space="none" labelledBy="directors">
     <div className={styles.directors}>
       <div className={styles.words}>
-        <h2 id="directors">{directors.heading}</h2>
+        <h2 id="directors">
+          <Words text={directors.heading} />
+        </h2>
         <p className={styles.text}>{directors.text}</p>
       </div>
       {members.map((member, index) => (

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/Picture/Picture';
 import { RuledRows } from '../../ui/RuledRows/RuledRows';
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -34,7 +35,9 @@ export const NotFound = ({ text, parts }: NotFoundProps) => {
             <span aria-hidden="true">4</span>
           </p>
           <div className={styles.words}>
-            <h1 className={styles.title}>{heading}</h1>
+            <h1 className={styles.title}>
+              <Words text={heading} />
+            </h1>
             <p className={styles.text}>{subtitle}</p>
             <ButtonLink to="/" tone="action" arrow>
               {action}
@@ -44,7 +47,7 @@ export const NotFound = ({ text, parts }: NotFoundProps) => {
       </Section>
       <Section space="tight" labelledBy="ways">
         <h2 id="ways" className={styles.ways}>
-          {ways.heading}
+          <Words text={ways.heading} />
         </h2>
         <RuledRows rows={ways.items} />
       </Section>

@@ -4,6 +4,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLanguage } from '../../i18n/LocalLink';
 import { contactWays } from '../../lib/contactWays';
 import { Picture } from '../../ui/Picture/Picture';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Portrait.module.css';
 
 interface PortraitProps {
@@ -41,11 +43,15 @@ export const Portrait = ({ member, email, sizes, beside = false }: PortraitProps
         />
       </div>
       <div>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.role}>{role[language]}</p>
+        <h3 className={styles.name}>
+          <Words text={name} />
+        </h3>
+        <p className={styles.role}>
+          <Label>{role[language]}</Label>
+        </p>
         <p className={styles.line}>{line[language]}</p>
         <a href={contactWays.email(email, t('team.subject', { name })).href} className={styles.link}>
-          {t('team.write', { name })}
+          <Label>{t('team.write', { name })}</Label>
         </a>
       </div>
     </article>

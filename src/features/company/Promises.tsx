@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { RuledRows, type RuledRow } from '../../ui/RuledRows/RuledRows';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Promises.module.css';
 
 interface PromisesProps {
@@ -12,16 +13,22 @@ interface PromisesProps {
 /** What a client of this place gets, and what we build for them. */
 export const Promises = ({ promises, services }: PromisesProps) => (
   <Section>
-    <h2 className={styles.heading}>{promises.heading}</h2>
+    <h2 className={styles.heading}>
+      <Words text={promises.heading} />
+    </h2>
     <ul role="list" className={styles.promises}>
       {promises.items.map(({ title, text }) => (
         <li key={title} className={styles.promise}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Words text={title} />
+          </h3>
           <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ul>
-    <h2 className={styles.build}>{services.heading}</h2>
+    <h2 className={styles.build}>
+      <Words text={services.heading} />
+    </h2>
     <RuledRows rows={services.items} />
   </Section>
 );

@@ -3,12 +3,15 @@ import { graphql } from 'gatsby';
 import { Card } from '../../ui/Card/Card';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Proof.module.css';
 
 /** Two projects built this way, in unequal columns. */
 export const Proof = ({ proof }: { readonly proof: Queries.ProofPartFragment }) => (
   <Section tone="sand" labelledBy="proof">
-    <h2 id="proof">{proof.heading}</h2>
+    <h2 id="proof">
+      <Words text={proof.heading} />
+    </h2>
     <div className={styles.projects}>
       {proof.items.map(({ title, text, to, picture }, index) => (
         <Card

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
 import { TextLink } from '../../ui/TextLink/TextLink';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Seats.module.css';
 
 interface SeatsProps {
@@ -14,7 +15,9 @@ interface SeatsProps {
 export const Seats = ({ seats, members }: SeatsProps) => (
   <Section tone="ink" labelledBy="seats">
     <div className={styles.words}>
-      <h2 id="seats">{seats.heading}</h2>
+      <h2 id="seats">
+        <Words text={seats.heading} />
+      </h2>
       <div>
         <p className={styles.text}>{seats.text}</p>
         <TextLink to="/services/offshore-development-center/">{seats.action}</TextLink>
@@ -37,7 +40,9 @@ export const Seats = ({ seats, members }: SeatsProps) => (
                 />
               ))}
           </div>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Words text={title} />
+          </h3>
           <p className={styles.text}>{text}</p>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { Section } from '../../ui/Section/Section';
 import { TextLink } from '../../ui/TextLink/TextLink';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Talk.module.css';
 
 interface TalkProps {
@@ -30,7 +31,9 @@ export const Talk = ({ talk, office }: TalkProps) => {
         </div>
         {office && (
           <address className={styles.office}>
-            <strong className={styles.city}>{office.city[language]}</strong>
+            <strong className={styles.city}>
+              <Label>{office.city[language]}</Label>
+            </strong>
             {office.address[language]}
             {office.phone && <TextLink href={contactWays.phone(office.phone).href}>{office.phone}</TextLink>}
           </address>

@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 
 import { Section } from '../../ui/Section/Section';
 import { hourSpan, scaleHours } from './hourSpan';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './WorkingDay.module.css';
 
 /** Two offices on one clock: where their hours meet, and what is left when one of them has closed. */
@@ -10,11 +12,15 @@ export const WorkingDay = ({ day }: { readonly day: Queries.WorkingDayPartFragme
   return (
     <Section tone="sand" labelledBy="day">
       <div className={styles.words}>
-        <h2 id="day">{day.heading}</h2>
+        <h2 id="day">
+          <Words text={day.heading} />
+        </h2>
         <p className={styles.text}>{day.text}</p>
       </div>
       <figure className={styles.figure}>
-        <figcaption className={styles.scaleName}>{day.scale}</figcaption>
+        <figcaption className={styles.scaleName}>
+          <Words text={day.scale} />
+        </figcaption>
         <ol role="list" className={styles.scale} aria-hidden="true">
           {scaleHours.map((hour) => (
             <li key={hour} className={styles.hour}>
@@ -25,16 +31,21 @@ export const WorkingDay = ({ day }: { readonly day: Queries.WorkingDayPartFragme
         <div className={styles.lanes}>
           {day.lanes.map(({ name, hours, opens, closes }) => (
             <p key={name} className={styles.lane} style={hourSpan(opens, closes)}>
-              <span className={styles.name}>{name}</span> <span className={styles.hours}>{hours}</span>
+              <span className={styles.name}>
+                <Label>{name}</Label>
+              </span>{' '}
+              <span className={styles.hours}>
+                <Label>{hours}</Label>
+              </span>
             </p>
           ))}
           {here && saigon && (
             <>
               <p className={styles.together} style={hourSpan(saigon.opens, here.closes)}>
-                {day.together}
+                <Label>{day.together}</Label>
               </p>
               <p className={styles.after} style={hourSpan(here.closes, saigon.closes)}>
-                {day.after}
+                <Label>{day.after}</Label>
               </p>
             </>
           )}

@@ -6,6 +6,8 @@ import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Panel } from '../../ui/Panel/Panel';
 import { Section } from '../../ui/Section/Section';
 import { TextLink } from '../../ui/TextLink/TextLink';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Call.module.css';
 
 interface CallProps {
@@ -24,7 +26,7 @@ export const Call = ({ call, countries, site }: CallProps) => {
         <div className={styles.call}>
           <div>
             <h2 id="call" className={styles.heading}>
-              {call.heading}
+              <Words text={call.heading} />
             </h2>
             <p className={styles.text}>{call.text}</p>
           </div>
@@ -39,7 +41,7 @@ export const Call = ({ call, countries, site }: CallProps) => {
         </div>
       </Panel>
       <p className={styles.career}>
-        {call.career} <TextLink to="/career/">{call.careerAction}</TextLink>
+        <Label>{call.career}</Label> <TextLink to="/career/">{call.careerAction}</TextLink>
       </p>
     </Section>
   );

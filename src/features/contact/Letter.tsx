@@ -6,6 +6,7 @@ import { contactWays } from '../../lib/contactWays';
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Letter.module.css';
 
 interface LetterProps {
@@ -30,7 +31,9 @@ export const Letter = ({ letter, email, children }: LetterProps) => {
           <ol role="list" className={styles.questions}>
             {questions.map(({ title, text: hint }) => (
               <li key={title} className={styles.question}>
-                <h3 className={styles.title}>{title}</h3>
+                <h3 className={styles.title}>
+                  <Words text={title} />
+                </h3>
                 <p className={styles.hint}>{hint}</p>
               </li>
             ))}

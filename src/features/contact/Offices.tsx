@@ -6,6 +6,7 @@ import { contactWays } from '../../lib/contactWays';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
 import { Tag } from '../../ui/Tag/Tag';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Offices.module.css';
 
 interface OfficesProps {
@@ -19,7 +20,9 @@ export const Offices = ({ offices, site }: OfficesProps) => {
   const language = useLanguage();
   return (
     <Section tone="sand" labelledBy="offices">
-      <h2 id="offices">{offices.heading}</h2>
+      <h2 id="offices">
+        <Words text={offices.heading} />
+      </h2>
       <ul role="list" className={styles.offices}>
         {offices.places.map(({ key, image, alt, text }) => {
           const office = site.offices.find((one) => one.key === key);
@@ -34,7 +37,7 @@ export const Offices = ({ offices, site }: OfficesProps) => {
                 className={styles.picture}
               />
               <h3 className={styles.city}>
-                {city[language]} {status === 'establishing' && <Tag>{t('establishing')}</Tag>}
+                <Words text={city[language]} /> {status === 'establishing' && <Tag>{t('establishing')}</Tag>}
               </h3>
               <p>{address[language]}</p>
               <p className={styles.quiet}>{text}</p>

@@ -5,6 +5,7 @@ import { contactWays } from '../../lib/contactWays';
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { Way } from './Way';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Ways.module.css';
 
 interface WaysProps {
@@ -19,7 +20,9 @@ export const Ways = ({ ways, site }: WaysProps) => {
   return (
     <Section space="none" labelledBy="ways">
       <h2 id="ways">
-        <VisuallyHidden>{ways.heading}</VisuallyHidden>
+        <VisuallyHidden>
+          <Words text={ways.heading} />
+        </VisuallyHidden>
       </h2>
       <div className={styles.ways}>
         <Way

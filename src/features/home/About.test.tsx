@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { renderIn } from '../../../jest/fixtures';
+import { plain } from '../../lib/plain';
 import { About } from './About';
 import { homeIn } from './homeFixture';
 
@@ -12,7 +13,7 @@ describe('who we are', () => {
   ] as const)('is said in two paragraphs and leads to About Us (%s)', (language, link) => {
     const { about } = homeIn(language);
     renderIn(language, <About about={about} />);
-    expect(screen.getByRole('region', { name: about.heading }).textContent).toContain(about.lead);
+    expect(screen.getByRole('region', { name: plain(about.heading) }).textContent).toContain(about.lead);
     expect(screen.getByText(about.text)).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', `/${language}/about-us/`);
   });

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Clients.module.css';
 
 interface ClientsProps {
@@ -13,7 +14,9 @@ interface ClientsProps {
 export const Clients = ({ heading, clients }: ClientsProps) => (
   <Section labelledBy="clients">
     <h2 id="clients">
-      <VisuallyHidden>{heading}</VisuallyHidden>
+      <VisuallyHidden>
+        <Words text={heading} />
+      </VisuallyHidden>
     </h2>
     <ul role="list" className={styles.logos}>
       {clients.logos.map(({ name, picture }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './ContactPlace.module.css';
 
 interface ContactPlaceProps {
@@ -18,7 +19,7 @@ export const ContactPlace = ({ heading, text, children, below }: ContactPlacePro
     <div className={styles.columns}>
       <div>
         <h2 id="contact" className={styles.heading}>
-          {heading}
+          <Words text={heading} />
         </h2>
         <p className={styles.text}>{text}</p>
       </div>

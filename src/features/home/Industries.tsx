@@ -1,6 +1,7 @@
 import { RunningNames } from '../../ui/RunningNames/RunningNames';
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Words } from '../../ui/Words/Words';
 
 interface IndustriesProps {
   readonly heading: string;
@@ -12,7 +13,9 @@ interface IndustriesProps {
 export const Industries = ({ heading, names }: IndustriesProps) => (
   <Section labelledBy="industries" space="below">
     <h2 id="industries">
-      <VisuallyHidden>{heading}</VisuallyHidden>
+      <VisuallyHidden>
+        <Words text={heading} />
+      </VisuallyHidden>
     </h2>
     <RunningNames names={names} quiet />
   </Section>

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { required } from '../../lib/required';
 import { Picture } from '../../ui/Picture/Picture';
 import { Tag } from '../../ui/Tag/Tag';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Offices.module.css';
 
 interface OfficesProps {
@@ -18,7 +19,9 @@ export const Offices = ({ texts, offices }: OfficesProps) => {
   const language = useLanguage();
   return (
     <div id="offices" className={styles.offices}>
-      <h3 className={styles.heading}>{texts.heading}</h3>
+      <h3 className={styles.heading}>
+        <Words text={texts.heading} />
+      </h3>
       <ul role="list" className={styles.cards}>
         {texts.places.map(({ key, picture, alt }) => {
           const image = picture.childImageSharp?.gatsbyImageData;
@@ -41,7 +44,8 @@ export const Offices = ({ texts, offices }: OfficesProps) => {
               />
               <div>
                 <h4 className={styles.city}>
-                  {office.city[language]} {office.status === 'establishing' && <Tag>{t('establishing')}</Tag>}
+                  <Words text={office.city[language]} />{' '}
+                  {office.status === 'establishing' && <Tag>{t('establishing')}</Tag>}
                 </h4>
                 <p className={styles.address}>{office.address[language]}</p>
               </div>

@@ -4,6 +4,7 @@ import { required } from '../../lib/required';
 import { RuledRows } from '../../ui/RuledRows/RuledRows';
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Words } from '../../ui/Words/Words';
 
 interface ServicesProps {
   readonly heading: string;
@@ -22,7 +23,9 @@ export const Services = ({ heading, slugs, texts }: ServicesProps) => {
   return (
     <Section labelledBy="services" space="below">
       <h2 id="services">
-        <VisuallyHidden>{heading}</VisuallyHidden>
+        <VisuallyHidden>
+          <Words text={heading} />
+        </VisuallyHidden>
       </h2>
       <RuledRows rows={rows} />
     </Section>

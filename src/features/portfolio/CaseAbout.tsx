@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './CaseAbout.module.css';
 import { CaseFigures } from './CaseFigures';
 import { TitledColumns } from './TitledColumns';
@@ -15,7 +17,7 @@ export const CaseAbout = ({ study }: { readonly study: Queries.CaseAboutFragment
       <CaseFigures figures={figures} />
       <div className={styles.about}>
         <h2 id="about" className={styles.heading}>
-          {t('portfolio.about')}
+          <Words text={t('portfolio.about')} />
         </h2>
         <div>
           <p className={styles.lead}>{about.lead}</p>
@@ -26,7 +28,7 @@ export const CaseAbout = ({ study }: { readonly study: Queries.CaseAboutFragment
           ))}
           {languages && (
             <p className={styles.languages}>
-              {t('portfolio.languages')}: {languages.join(', ')}
+              <Label>{t('portfolio.languages')}</Label>: {languages.join(', ')}
             </p>
           )}
         </div>

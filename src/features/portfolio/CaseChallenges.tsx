@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLanguage } from '../../i18n/LocalLink';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './CaseChallenges.module.css';
 
 /** What stood in the way, and a picture of it. */
@@ -15,7 +16,9 @@ export const CaseChallenges = ({ study }: { readonly study: Queries.CaseChalleng
     <Section tone="sand" labelledBy="challenges">
       <div className={styles.challenges}>
         <div>
-          <h2 id="challenges">{t('portfolio.challenges')}</h2>
+          <h2 id="challenges">
+            <Words text={t('portfolio.challenges')} />
+          </h2>
           {challenge && (
             <Picture
               className={styles.picture}
@@ -28,7 +31,9 @@ export const CaseChallenges = ({ study }: { readonly study: Queries.CaseChalleng
         <ol role="list">
           {study.challenges.map(({ title, text }) => (
             <li key={title} className={styles.challenge}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={styles.title}>
+                <Words text={title} />
+              </h3>
               <p className={styles.text}>{text}</p>
             </li>
           ))}

@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
 
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './CaseFigures.module.css';
 
 interface CaseFiguresProps {
@@ -16,7 +18,9 @@ export const CaseFigures = ({ figures }: CaseFiguresProps) => {
       <dl className={styles.figures}>
         {figures.map(({ value, text, compare }) => (
           <div key={text} className={styles.figure}>
-            <dt className={styles.text}>{text}</dt>
+            <dt className={styles.text}>
+              <Words text={text} />
+            </dt>
             <dd className={styles.value}>{value}</dd>
             {compare && (
               <dd className={styles.bars}>
@@ -26,7 +30,7 @@ export const CaseFigures = ({ figures }: CaseFiguresProps) => {
                     className={styles.bar}
                     style={{ '--share': `${share}%` } as CSSProperties}
                   >
-                    {label}
+                    <Label>{label}</Label>
                   </span>
                 ))}
               </dd>

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/LocalLink';
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { Wrap } from '../../ui/Wrap/Wrap';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './CaseHero.module.css';
 import { ProjectStage } from './ProjectStage';
 
@@ -35,8 +37,12 @@ export const CaseHero = ({ study, trail }: CaseHeroProps) => {
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (
             <div key={term}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dt className={styles.term}>
+                <Words text={term} />
+              </dt>
+              <dd className={styles.value}>
+                <Label>{value}</Label>
+              </dd>
             </div>
           ))}
         </dl>

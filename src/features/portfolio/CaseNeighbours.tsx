@@ -4,6 +4,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { Arrow } from '../../ui/Arrow/Arrow';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './CaseNeighbours.module.css';
 import { ProjectStage } from './ProjectStage';
 
@@ -41,11 +43,12 @@ export const CaseNeighbours = ({ url, neighbours }: CaseNeighboursProps) => {
               />
               <p className={styles.direction}>
                 {index === 0 ? <Arrow to="left" /> : null}{' '}
-                {t(index === 0 ? 'portfolio.previous' : 'portfolio.next')} {index === 1 ? <Arrow /> : null}
+                <Label>{t(index === 0 ? 'portfolio.previous' : 'portfolio.next')}</Label>{' '}
+                {index === 1 ? <Arrow /> : null}
               </p>
               <h2 className={styles.title}>
                 <AnyLink to={`/portfolio/${facts.slug}/`} reload className={styles.link}>
-                  {title}
+                  <Words text={title} />
                 </AnyLink>
               </h2>
             </div>

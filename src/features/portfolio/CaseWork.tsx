@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { Card } from '../../ui/Card/Card';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import { AnnotatedScreen } from './AnnotatedScreen';
 import * as styles from './CaseWork.module.css';
 import { CaseShots } from './CaseShots';
@@ -18,7 +19,9 @@ export const CaseWork = ({ study }: { readonly study: Queries.CaseWorkFragment }
   const explained = facts.annotated && notes ? { annotated: facts.annotated, notes } : undefined;
   return (
     <Section labelledBy="solutions">
-      <h2 id="solutions">{t('portfolio.solutions')}</h2>
+      <h2 id="solutions">
+        <Words text={t('portfolio.solutions')} />
+      </h2>
       <div className={explained ? styles.beside : undefined}>
         {explained && (
           <>
@@ -29,13 +32,17 @@ export const CaseWork = ({ study }: { readonly study: Queries.CaseWorkFragment }
         <ol role="list" className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={styles.title}>
+                <Words text={title} />
+              </h3>
               <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ol>
       </div>
-      <h2 className={styles.heading}>{t('portfolio.done')}</h2>
+      <h2 className={styles.heading}>
+        <Words text={t('portfolio.done')} />
+      </h2>
       <ul role="list" className={styles.done}>
         {done.map(({ icon, title, text }, index) => (
           <li key={title}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { portfolioPath, portfolioTabs, type PortfolioTab } from '../../lib/portfolioTabs';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './PortfolioTabs.module.css';
 
 interface PortfolioTabsProps {
@@ -26,7 +27,8 @@ export const PortfolioTabs = ({ current, counts }: PortfolioTabsProps) => {
               className={styles.tab}
               aria-current={tab === current ? 'page' : undefined}
             >
-              {t(`portfolio.kinds.${tab}`)} <span className={styles.count}>{countOf(tab)}</span>
+              <Label>{t(`portfolio.kinds.${tab}`)}</Label>{' '}
+              <span className={styles.count}>{countOf(tab)}</span>
             </AnyLink>
           </li>
         ))}

@@ -23,7 +23,7 @@ describe('a card of the portfolio', () => {
     show();
     const { summary, outcome } = studyIn('vn', 'keazaccess-platform');
     expect(screen.getByText(summary)).toBeVisible();
-    expect(screen.getByText(outcome)).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent(outcome);
     expect(screen.getByText('Website, 2024')).toBeVisible();
   });
 

@@ -6,6 +6,8 @@ import { kindOfWork } from '../../lib/portfolioTabs';
 import { textTone } from '../../lib/textTone';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { Arrow } from '../../ui/Arrow/Arrow';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './ProjectCard.module.css';
 import { ProjectStage } from './ProjectStage';
 import type { Place } from './rhythm';
@@ -40,6 +42,8 @@ export const ProjectCard = ({ project, place, headingLevel = 2, first = false }:
   const { t } = useTranslation('site');
   const { title, summary, outcome, facts } = project;
   const Heading = `h${headingLevel}` as const;
+  // The arrow stays with it.
+  const lastWord = outcome.lastIndexOf(' ') + 1;
   return (
     <article
       className={[styles.card, wide[place]].filter(Boolean).join(' ')}
@@ -56,17 +60,20 @@ export const ProjectCard = ({ project, place, headingLevel = 2, first = false }:
       <div className={`${styles.caption} ${wide.caption}`}>
         <Heading className={`${styles.title} ${wide.title}`}>
           <AnyLink to={`/portfolio/${facts.slug}/`} reload className={styles.link}>
-            {title}
+            <Words text={title} />
           </AnyLink>
         </Heading>
         <p className={`${styles.kind} ${wide.kind}`}>
-          {t(`portfolio.kinds.${kindOfWork(facts.tab)}`)}, {facts.year}
+          <Label>{t(`portfolio.kinds.${kindOfWork(facts.tab)}`)}</Label>, {facts.year}
         </p>
         <p className={`${styles.text} ${wide.text}`}>{summary}</p>
         <p className={`${styles.outcome} ${wide.outcome}`}>
-          {outcome}
-          <span className={styles.arrow}>
-            <Arrow />
+          {outcome.slice(0, lastWord)}
+          <span className={styles.end}>
+            {outcome.slice(lastWord)}
+            <span className={styles.arrow}>
+              <Arrow />
+            </span>
           </span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 
+import { Words } from '../../ui/Words/Words';
 import * as styles from './ScreenKey.module.css';
 
 /** What was decided at each lettered place of the `AnnotatedScreen`, and why. */
@@ -7,7 +8,9 @@ export const ScreenKey = ({ notes }: { readonly notes: readonly Queries.ScreenNo
   <ol role="list" type="A" className={styles.key}>
     {notes.map(({ title, text }) => (
       <li key={title} className={styles.note}>
-        <b className={styles.title}>{title}</b>
+        <b className={styles.title}>
+          <Words text={title} />
+        </b>
         <p className={styles.text}>{text}</p>
       </li>
     ))}

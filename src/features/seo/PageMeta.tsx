@@ -6,6 +6,7 @@ import display from '../../fonts/display.woff2';
 import text from '../../fonts/text.woff2';
 import { bareAddress } from '../../i18n/alternates';
 import { isLanguage, toLocale } from '../../i18n/locales';
+import { plain } from '../../lib/plain';
 import type { PageContext } from '../../types/pageContext';
 import { fullAddress, socialCard, type SocialImage } from './socialImage';
 
@@ -37,14 +38,15 @@ interface PageMetaProps {
  */
 export const PageMeta = ({
   pageContext,
-  title,
-  description,
   type = 'website',
   image,
   hydrate,
   address,
   children,
+  ...words
 }: PageMetaProps) => {
+  const title = plain(words.title);
+  const description = plain(words.description);
   const siteName = useSiteName();
   const { language, alternates, canonical, noindex } = pageContext;
   const url = `${env.siteUrl}${canonical ?? alternates[language] ?? ''}`;

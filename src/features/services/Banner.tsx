@@ -6,6 +6,7 @@ import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { TextLink } from '../../ui/TextLink/TextLink';
 import { Wrap } from '../../ui/Wrap/Wrap';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Banner.module.css';
 import { Layers } from './Layers';
 import { packagesId, servicesId } from './places';
@@ -46,7 +47,7 @@ export const Banner = ({ text, facts, subject, trail }: BannerProps) => {
                 <span className={styles.more}>
                   {ways.map(({ words, chosen }) => (
                     <span key={words} aria-hidden={!chosen || undefined} data-chosen={chosen}>
-                      {words}
+                      <Label>{words}</Label>
                     </span>
                   ))}
                 </span>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { Section } from '../../ui/Section/Section';
 import { StatStrip, type Stat } from '../../ui/StatStrip/StatStrip';
 import { Wrap } from '../../ui/Wrap/Wrap';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Overview.module.css';
 
 interface OverviewProps {
@@ -18,7 +19,9 @@ export const Overview = ({ overview, stats }: OverviewProps) => (
     </Wrap>
     <Section>
       <div className={styles.overview}>
-        <h2>{overview.heading}</h2>
+        <h2>
+          <Words text={overview.heading} />
+        </h2>
         <div>
           <p className={styles.lead}>{overview.lead}</p>
           <p className={styles.text}>{overview.text}</p>

@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 
 import { figuresOf } from '../../lib/figuresOf';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Proof.module.css';
 
 interface ProofProps {
@@ -12,12 +14,17 @@ interface ProofProps {
 /** Why to choose us: three figures of the agency, and what each of them means for a client. */
 export const Proof = ({ proof, figures }: ProofProps) => (
   <Section tone="jade" labelledBy="proof">
-    <h2 id="proof">{proof.heading}</h2>
+    <h2 id="proof">
+      <Words text={proof.heading} />
+    </h2>
     <ul role="list" className={styles.figures}>
       {figuresOf(proof.items, figures).map(({ value, label }, index) => (
         <li key={label}>
           <p className={styles.figure}>
-            {value} <span className={styles.label}>{label}</span>
+            {value}{' '}
+            <span className={styles.label}>
+              <Label>{label}</Label>
+            </span>
           </p>
           <p className={styles.text}>{proof.items[index]?.text}</p>
         </li>

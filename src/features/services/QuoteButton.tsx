@@ -21,7 +21,7 @@ export const QuoteButton = ({ subject, label, ...look }: QuoteButtonProps) => {
   const words = label ?? t('own.open');
   const choose = () => contactSubject.choose(subject);
   return subject === 'web' ? (
-    <DialogButton {...look} dialog={quoteDialogId} arrow onClick={choose}>
+    <DialogButton {...look} dialog={quoteDialogId} arrow data-subject={subject} onClick={choose}>
       {words}
     </DialogButton>
   ) : (

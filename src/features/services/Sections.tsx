@@ -6,6 +6,7 @@ import { Section } from '../../ui/Section/Section';
 import { Stage } from '../../ui/Stage/Stage';
 import { required } from '../../lib/required';
 import { QuoteButton } from './QuoteButton';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Sections.module.css';
 
 interface SectionsProps {
@@ -48,7 +49,9 @@ export const Sections = ({ sections, facts, subject }: SectionsProps) => (
             ]}
           />
           <div>
-            <h2 className={styles.title}>{heading}</h2>
+            <h2 className={styles.title}>
+              <Words text={heading} />
+            </h2>
             <p className={styles.text}>{text}</p>
             <ul role="list" className={styles.points}>
               {points.map((point) => (

@@ -2,6 +2,7 @@ import { RuledRows } from '../../ui/RuledRows/RuledRows';
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { servicesId } from './places';
+import { Words } from '../../ui/Words/Words';
 
 interface ServiceListProps {
   readonly services: Queries.TitledListPartFragment;
@@ -13,7 +14,9 @@ interface ServiceListProps {
 export const ServiceList = ({ services, keys }: ServiceListProps) => (
   <Section id={servicesId} labelledBy="services-title" space="below">
     <h2 id="services-title">
-      <VisuallyHidden>{services.heading}</VisuallyHidden>
+      <VisuallyHidden>
+        <Words text={services.heading} />
+      </VisuallyHidden>
     </h2>
     <RuledRows
       rows={services.items.map((item, index) => ({ ...item, href: keys[index] && `#${keys[index]}` }))}

@@ -102,6 +102,8 @@ describe("a service's quote", () => {
     expect(dialog).toHaveAttribute('data-wide');
     expect(dialog).toHaveTextContent('Get Your Free Quote');
     expect(container.querySelector('[name="place"]')).toHaveValue('service');
+    // For a press that comes before React (src/first-view/choices.ts).
+    for (const button of buttons) expect(button).toHaveAttribute('data-subject', 'web');
     const [, second] = buttons;
     if (second) await userEvent.click(second);
     expect(contactSubject.read()).toBe('web');

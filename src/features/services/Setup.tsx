@@ -1,4 +1,5 @@
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Setup.module.css';
 
 interface SetupProps {
@@ -8,7 +9,9 @@ interface SetupProps {
 /** How a centre is set up, six steps on one line; red from the day the team works. */
 export const Setup = ({ setup }: SetupProps) => (
   <Section labelledBy="setup">
-    <h2 id="setup">{setup.heading}</h2>
+    <h2 id="setup">
+      <Words text={setup.heading} />
+    </h2>
     <ol role="list" className={styles.steps}>
       {setup.steps.map((step) => (
         <li key={step} className={styles.step}>

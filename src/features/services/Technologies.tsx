@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 import { RunningNames } from '../../ui/RunningNames/RunningNames';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Technologies.module.css';
 import { ToolIcon } from './ToolIcon';
 
@@ -16,7 +17,7 @@ interface TechnologiesProps {
 export const Technologies = ({ heading, facts, titles }: TechnologiesProps) => (
   <Section labelledBy="technologies">
     <h2 id="technologies" className={styles.heading}>
-      {heading}
+      <Words text={heading} />
     </h2>
     <RunningNames names={facts.technologies} />
     {facts.toolbox && (
@@ -24,7 +25,9 @@ export const Technologies = ({ heading, facts, titles }: TechnologiesProps) => (
         {facts.toolbox.map(({ icon, names }, index) => (
           <li key={icon} className={styles.tools}>
             <ToolIcon name={icon} />
-            <h3 className={styles.title}>{titles[index]}</h3>
+            <h3 className={styles.title}>
+              <Words text={titles[index]} />
+            </h3>
             <p className={styles.names}>{names.join(', ')}</p>
           </li>
         ))}

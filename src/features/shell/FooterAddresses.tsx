@@ -2,6 +2,8 @@ import type { Language } from '../../i18n/locales';
 import type { translator } from '../../i18n/translator';
 import { contactWays } from '../../lib/contactWays';
 import { Tag } from '../../ui/Tag/Tag';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Footer.module.css';
 
 interface FooterAddressesProps {
@@ -21,7 +23,9 @@ export const FooterAddresses = ({ settings, language, t }: FooterAddressesProps)
           {offices.map(({ key, city, address, status }) => (
             <li key={key}>
               <span className={styles.place}>
-                <strong className={styles.city}>{city[language]}</strong>
+                <strong className={styles.city}>
+                  <Label>{city[language]}</Label>
+                </strong>
                 {status === 'establishing' && <Tag>{t('establishing')}</Tag>}
               </span>
               <span className={styles.quiet}>{address[language]}</span>
@@ -31,7 +35,7 @@ export const FooterAddresses = ({ settings, language, t }: FooterAddressesProps)
       </section>
       <section aria-labelledby="footer-contact">
         <h2 id="footer-contact" className={styles.city}>
-          {t('footer.contactDetails')}
+          <Words text={t('footer.contactDetails')} />
         </h2>
         <ul role="list" className={styles.ways}>
           {ways.map(({ href, text }) => (

@@ -1,3 +1,5 @@
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Footer.module.css';
 
 interface FooterLinksProps {
@@ -10,13 +12,13 @@ interface FooterLinksProps {
 export const FooterLinks = ({ id, heading, links }: FooterLinksProps) => (
   <nav aria-labelledby={id}>
     <h2 id={id} className={styles.heading}>
-      {heading}
+      <Words text={heading} />
     </h2>
     <ul role="list">
       {links.map(({ text, href }) => (
         <li key={href}>
           <a href={href} className={styles.link}>
-            {text}
+            <Label>{text}</Label>
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Footer.module.css';
 
 interface FooterNewsletterProps {
@@ -13,7 +14,7 @@ interface FooterNewsletterProps {
 export const FooterNewsletter = ({ heading, text, children }: FooterNewsletterProps) => (
   <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
     <h2 id="footer-newsletter" className={styles.heading}>
-      {heading}
+      <Words text={heading} />
     </h2>
     <p className={styles.newsletterText}>{text}</p>
     {children}

@@ -1,5 +1,7 @@
 import { blogDate } from '../../lib/blogDate';
 import { Picture } from '../../ui/Picture/Picture';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Footer.module.css';
 
 interface FooterPostsProps {
@@ -13,7 +15,7 @@ interface FooterPostsProps {
 export const FooterPosts = ({ heading, posts, address }: FooterPostsProps) => (
   <section aria-labelledby="footer-latest">
     <h2 id="footer-latest" className={styles.heading}>
-      {heading}
+      <Words text={heading} />
     </h2>
     <ul role="list" className={styles.posts}>
       {posts.map(({ slug, title, titleImage, defaultPublishedDate, publishedAt }) => (
@@ -21,7 +23,9 @@ export const FooterPosts = ({ heading, posts, address }: FooterPostsProps) => (
           <a href={address(slug)} className={styles.post}>
             <Picture image={titleImage?.localFile?.childImageSharp?.gatsbyImageData} alt="" sizes="100px" />
             <span className={styles.postWords}>
-              <span className={styles.postTitle}>{title}</span>
+              <span className={styles.postTitle}>
+                <Label>{title}</Label>
+              </span>
               <span className={styles.quiet}>{blogDate(defaultPublishedDate ?? publishedAt)}</span>
             </span>
           </a>

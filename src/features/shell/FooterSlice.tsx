@@ -8,6 +8,7 @@ import { contactWays } from '../../lib/contactWays';
 import { required } from '../../lib/required';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import { BrandMark } from './BrandMark';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Footer.module.css';
 import { FooterAddresses } from './FooterAddresses';
 import { FooterLinks } from './FooterLinks';
@@ -43,7 +44,7 @@ const Footer = ({ data, sliceContext }: FooterProps) => {
             />
             <p className={styles.newsletterMore}>
               <a href={to('/blog/')} className={styles.more}>
-                {t('footer.readBlog')}
+                <Label>{t('footer.readBlog')}</Label>
               </a>
             </p>
           </FooterNewsletter>

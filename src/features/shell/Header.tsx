@@ -7,6 +7,7 @@ import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import { Brand } from './Brand';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Navigation } from './Navigation';
@@ -49,7 +50,7 @@ export const Header = ({ alternates }: { readonly alternates: Alternates }) => {
               {/* The sheet may stand open when this comes: below everything else it moves nothing. */}
               {late && (
                 <LocalLink to={samplesLink.path} className={styles.late}>
-                  {samplesLink.text}
+                  <Label>{samplesLink.text}</Label>
                 </LocalLink>
               )}
             </div>

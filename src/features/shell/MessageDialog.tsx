@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { DialogButton } from '../../ui/Dialog/DialogButton';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './MessageDialog.module.css';
 
 const id = 'write-a-message';
@@ -22,7 +23,9 @@ export const MessageDialog = ({ children }: MessageDialogProps) => {
           <svg viewBox="0 0 22 20" width="20" height="18" className={styles.icon} aria-hidden="true">
             <path d="M3 1.5h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8.5L5 19v-4.5H3a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2z" />
           </svg>
-          <span className={styles.label}>{t('message.open')}</span>
+          <span className={styles.label}>
+            <Label>{t('message.open')}</Label>
+          </span>
         </DialogButton>
       </div>
       <Dialog id={id} title={t('message.title')} closeLabel={t('message.close')} wide>

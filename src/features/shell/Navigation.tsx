@@ -1,4 +1,5 @@
 import { LocalLink } from '../../i18n/LocalLink';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Navigation.module.css';
 import { isGroup, type NavItem } from './menu';
 
@@ -16,12 +17,14 @@ export const Navigation = ({ label, items }: NavigationProps) => (
         <li key={item.text} className={styles.item}>
           {isGroup(item) ? (
             <details name="top-menu" className={styles.group}>
-              <summary className={styles.link}>{item.text}</summary>
+              <summary className={styles.link}>
+                <Label>{item.text}</Label>
+              </summary>
               <ul role="list" className={styles.submenu}>
                 {item.links.map((link) => (
                   <li key={link.path}>
                     <LocalLink to={link.path} className={styles.sublink}>
-                      {link.text}
+                      <Label>{link.text}</Label>
                     </LocalLink>
                   </li>
                 ))}
@@ -29,7 +32,7 @@ export const Navigation = ({ label, items }: NavigationProps) => (
             </details>
           ) : (
             <LocalLink to={item.path} className={styles.link}>
-              {item.text}
+              <Label>{item.text}</Label>
             </LocalLink>
           )}
         </li>

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { useLanguage } from '../../i18n/LocalLink';
 import { contactWays } from '../../lib/contactWays';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './QuickContact.module.css';
 import { useSiteSettings } from '../../config/siteContent';
 
@@ -28,7 +29,10 @@ export const QuickContact = () => {
         {ways.map(({ label, text, href }) => (
           <li key={label}>
             <a href={href} className={styles.way}>
-              <span className={styles.label}>{label}</span> {text}
+              <span className={styles.label}>
+                <Label>{label}</Label>
+              </span>{' '}
+              {text}
             </a>
           </li>
         ))}

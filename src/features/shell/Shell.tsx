@@ -7,6 +7,7 @@ import type { Alternates } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import '../../ui/Tag/Tag.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap';
+import { Label } from '../../ui/Words/Label';
 import * as footer from './Footer.module.css';
 import { Header } from './Header';
 import { MessageDialog } from './MessageDialog';
@@ -26,7 +27,7 @@ export const Shell = ({ alternates, bands = false, children }: ShellProps) => {
   return (
     <>
       <a className={styles.skip} href="#main">
-        {t('skipToContent')}
+        <Label>{t('skipToContent')}</Label>
       </a>
       <Header alternates={alternates} />
       <main id="main" tabIndex={-1} className={bands ? styles.bands : styles.main}>

@@ -4,6 +4,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading';
 import { Tag } from '../../ui/Tag/Tag';
 import { TextLink } from '../../ui/TextLink/TextLink';
 import { Example } from './Example';
+import { Words } from '../../ui/Words/Words';
 
 /** Headings of sections, and a name with its tag. `Title` is not among them: the page has one, at its top. */
 export const Headings = () => {
@@ -18,7 +19,9 @@ export const Headings = () => {
       />
       <SectionHeading title={t('headingSample.plain')} />
       <Example label={t('headingSample.tag')} inline>
-        <h3>{t('headingSample.tagged')}</h3>
+        <h3>
+          <Words text={t('headingSample.tagged')} />
+        </h3>
         <Tag>{shell('establishing')}</Tag>
       </Example>
     </>

@@ -7,6 +7,7 @@ import { RadioGroupField } from '../../ui/form/RadioGroupField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Specimen.module.css';
 
 const atFirst = { name: '', message: '', city: '', letter: false, reply: 'mail', clicks: 0, sent: 0 };
@@ -26,7 +27,9 @@ export const Specimen = () => {
   };
   return (
     <div>
-      <h2 id="specimen">{t('heading')}</h2>
+      <h2 id="specimen">
+        <Words text={t('heading')} />
+      </h2>
       <p>{t('text')}</p>
       <form id="specimen-form" action="#specimen" onSubmit={send} className={styles.form}>
         <TextField
@@ -85,7 +88,9 @@ export const Specimen = () => {
       <dl className={styles.echo}>
         {(['name', 'message', 'city', 'letter', 'reply', 'clicks', 'sent'] as const).map((part) => (
           <div key={part} style={{ display: 'contents' }}>
-            <dt>{t(`echo.${part}`)}</dt>
+            <dt>
+              <Words text={t(`echo.${part}`)} />
+            </dt>
             <dd>
               <output id={`specimen-${part === 'name' ? 'echo' : part}`}>{String(known[part])}</output>
             </dd>

@@ -6,6 +6,7 @@ import { Wrap } from '../../ui/Wrap/Wrap';
 import type { Pictures } from './sample';
 import { samples } from './samples';
 import { Specimen } from './Specimen';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './StyleGuide.module.css';
 
 /** Every part of `src/ui` in every state: what the look is judged by, and what axe reads. */
@@ -38,7 +39,7 @@ export const StyleGuide = ({ pictures }: { readonly pictures: Pictures }) => {
           <div className={styles.sample}>
             <div className={styles.about}>
               <h2 id={`${id}-heading`} className={styles.name}>
-                {t(`samples.${id}.title`)}
+                <Words text={t(`samples.${id}.title`)} />
               </h2>
               <p className={styles.text}>{t(`samples.${id}.text`)}</p>
               <code className={styles.source}>{source}</code>

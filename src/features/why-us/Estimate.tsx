@@ -2,6 +2,8 @@ import { contactWays } from '../../lib/contactWays';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './Estimate.module.css';
 
 interface EstimateProps {
@@ -15,7 +17,7 @@ export const Estimate = ({ estimate, phones }: EstimateProps) => (
     <div className={styles.columns}>
       <div>
         <h2 id="estimate" className={styles.heading}>
-          {estimate.heading}
+          <Words text={estimate.heading} />
         </h2>
         <p className={styles.text}>{estimate.text}</p>
         <ButtonLink to="/contact/" tone="action" arrow>
@@ -30,7 +32,9 @@ export const Estimate = ({ estimate, phones }: EstimateProps) => (
           ] as const
         ).map(([country, phone]) => (
           <li key={phone} className={styles.phone}>
-            <span className={styles.country}>{country}</span>
+            <span className={styles.country}>
+              <Label>{country}</Label>
+            </span>
             <AnyLink href={contactWays.phone(phone).href} className={styles.number}>
               {phone}
             </AnyLink>

@@ -5,6 +5,7 @@ import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading';
 import { TextLink } from '../../ui/TextLink/TextLink';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Featured.module.css';
 
 export interface FeaturedProps<Project> {
@@ -37,7 +38,7 @@ export const Featured = <Project extends Queries.WhyUsProjectFragment>({
           {stageOf(project, { className: styles.stage ?? '', sizes })}
           <h3 className={styles.title}>
             <AnyLink to={`/portfolio/${project.slug}/`} reload className={styles.link}>
-              {project.title}
+              <Words text={project.title} />
             </AnyLink>
           </h3>
           <p className={styles.outcome}>{project.outcome}</p>

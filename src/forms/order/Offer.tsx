@@ -1,6 +1,8 @@
 import type { WebPackage } from '../../config/packages';
 import { DialogButton } from '../../ui/Dialog/DialogButton';
 import { useFormTranslation } from '../shared/useFormTranslation';
+import { Words } from '../../ui/Words/Words';
+import { Label } from '../../ui/Words/Label';
 import * as styles from './OrderPackages.module.css';
 
 /** What is in a package, in the words of its page. */
@@ -35,13 +37,24 @@ export const Offer = ({ dialog, name, offer, popular, onChoose }: OfferProps) =>
     <li className={styles.offer} data-ground={popular ? 'ink' : undefined}>
       <div>
         <div className={styles.head}>
-          <h3>{offer.title}</h3>
-          {popular && <p className={styles.popular}>{popular}</p>}
+          <h3>
+            <Words text={offer.title} />
+          </h3>
+          {popular && (
+            <p className={styles.popular}>
+              <Label>{popular}</Label>
+            </p>
+          )}
         </div>
         <p className={styles.price}>
           {offer.from && <span className={styles.from}>{offer.from} </span>}
           {offer.price}
-          {offer.unit && <span className={styles.unit}> {offer.unit}</span>}
+          {offer.unit && (
+            <span className={styles.unit}>
+              {' '}
+              <Label>{offer.unit}</Label>
+            </span>
+          )}
         </p>
         <p className={styles.fits}>{offer.fits}</p>
       </div>
@@ -53,7 +66,9 @@ export const Offer = ({ dialog, name, offer, popular, onChoose }: OfferProps) =>
       <dl className={styles.terms}>
         {offer.terms.map(({ term, value }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt>
+              <Words text={term} />
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

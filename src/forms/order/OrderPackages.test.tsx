@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 
 import { siteSettings } from '../../../jest/content';
-import { renderIn } from '../../../jest/fixtures';
+import { InLanguage, renderIn } from '../../../jest/fixtures';
 import {
   alertText,
   beforeEachForm,
@@ -31,9 +32,11 @@ const offerOf = (title: string) => ({
   terms: [{ term: 'Bàn giao', value: '2–4 ngày' }],
 });
 
+const offers = ['Cơ bản', 'Tiêu chuẩn', 'Tuỳ biến'].map(offerOf);
+const order = <OrderPackages offers={offers} popular="Được chọn nhiều" />;
+
 const show = (language: 'en' | 'vn' = 'vn') => {
-  const offers = ['Cơ bản', 'Tiêu chuẩn', 'Tuỳ biến'].map(offerOf);
-  const result = renderIn(language, <OrderPackages offers={offers} popular="Được chọn nhiều" />);
+  const result = renderIn(language, order);
   result.container.querySelector('dialog')?.setAttribute('open', '');
   return result;
 };
@@ -75,6 +78,13 @@ describe('the package order', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('has a title for whichever was chosen until it is known: before React, a button chooses by itself', () => {
+    const html = renderToString(<InLanguage language="vn">{order}</InLanguage>);
+    expect(html).toContain('>Đặt gói thiết kế website</h2>');
+    show();
+    expect(screen.getByRole('dialog', { name: 'Đặt gói CƠ BẢN', hidden: true })).toBeInTheDocument();
   });
 
   it('begins in Vietnam, and is sent to develop-web-request', async () => {

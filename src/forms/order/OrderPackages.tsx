@@ -18,7 +18,8 @@ interface OrderPackagesProps {
 /** The three web packages side by side, each with a button that opens the order of it. */
 export const OrderPackages = ({ offers, popular }: OrderPackagesProps) => {
   const t = useFormTranslation('order');
-  const { subject, choose, set } = useChosenPackage();
+  const { subject, named, choose, set } = useChosenPackage();
+  const title = named ? t('own.title', { package: subject }) : t('label');
   return (
     <>
       <ul role="list" className={styles.packages}>
@@ -38,7 +39,7 @@ export const OrderPackages = ({ offers, popular }: OrderPackagesProps) => {
           );
         })}
       </ul>
-      <Dialog id={id} title={t('own.title', { package: subject })} closeLabel={t('own.close')} wide>
+      <Dialog id={id} title={title} closeLabel={t('own.close')} wide>
         <OrderForm chosen={subject} onChoose={set} />
       </Dialog>
     </>

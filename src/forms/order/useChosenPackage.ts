@@ -7,11 +7,14 @@ import { packages, type WebPackage } from '../../config/packages';
  * The package an order is for: a chosen one becomes its subject after 400 ms
  * (docs/specification/forms.md, 'Package order').
  *
- * @returns the subject, how a card chooses, and how the form itself chooses at once
+ * @returns the subject; whether it may be named: what was chosen before React came is not known before; how a card
+ *   chooses, and how the form itself chooses at once
  */
 export const useChosenPackage = () => {
   const [subject, setSubject] = useState<WebPackage>(packages[0]);
   const [wanted, setWanted] = useState<WebPackage | null>(null);
+  const [named, setNamed] = useState(false);
+  useEffect(() => setNamed(true), []);
   useEffect(() => {
     if (!wanted) return undefined;
     const timer = setTimeout(() => {
@@ -20,5 +23,5 @@ export const useChosenPackage = () => {
     }, packageDelay);
     return () => clearTimeout(timer);
   }, [wanted]);
-  return { subject, choose: setWanted, set: setSubject };
+  return { subject, named, choose: setWanted, set: setSubject };
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Words } from '../Words/Words';
 import * as styles from './Accordion.module.css';
 
 interface AccordionItem {
@@ -25,7 +26,9 @@ export const Accordion = ({ items, name, headingLevel = 3 }: AccordionProps) => 
       {items.map(({ id, title, content, open }) => (
         <details key={id} id={id} className={styles.item} open={open} name={name}>
           <summary className={styles.summary}>
-            <Heading className={styles.title}>{title}</Heading>
+            <Heading className={styles.title}>
+              <Words text={title} />
+            </Heading>
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LocalLink } from '../../i18n/LocalLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Label } from '../Words/Label';
 
 /** A page of this site in the language of the page (`/blog/`), or any other address: another site, `tel:`, `#part`. */
 export type LinkTarget =
@@ -26,10 +27,15 @@ export type AnyLinkProps = LinkTarget & {
 
 /** The one place that knows which element a link is. */
 export const AnyLink = ({ newTab, children, ...link }: AnyLinkProps) => {
-  if (link.to !== undefined) return <LocalLink {...link}>{children}</LocalLink>;
+  if (link.to !== undefined)
+    return (
+      <LocalLink {...link}>
+        <Label>{children}</Label>
+      </LocalLink>
+    );
   return (
     <a {...link} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-      {children}
+      <Label>{children}</Label>
       {newTab && <VisuallyHidden> ({newTab})</VisuallyHidden>}
     </a>
   );

@@ -17,6 +17,12 @@ describe('Breadcrumb', () => {
     expect(within(nav).getByText('A door')).toHaveAttribute('aria-current', 'page');
   });
 
+  it('says of the last alone that it is the current page', () => {
+    render(<Breadcrumb label="Breadcrumb" crumbs={[{ title: 'Services' }, { title: 'Web' }]} />);
+    expect(screen.getByText('Services')).not.toHaveAttribute('aria-current');
+    expect(screen.getByText('Web')).toHaveAttribute('aria-current', 'page');
+  });
+
   it('has no axe violation', async () => {
     const { container } = render(<Breadcrumb label="Breadcrumb" crumbs={crumbs} />);
     expect(await axe(container)).toHaveNoViolations();

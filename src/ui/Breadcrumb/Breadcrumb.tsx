@@ -1,9 +1,10 @@
 import { LocalLink } from '../../i18n/LocalLink';
+import { Label } from '../Words/Label';
 import * as styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   readonly title: string;
-  /** Path without the language, e.g. `/blog/`; the last crumb is the page itself and needs none. */
+  /** Path without the language, e.g. `/blog/`; a mere heading has none, nor needs the last crumb, which is the page itself. */
   readonly path?: string;
 }
 
@@ -13,16 +14,20 @@ interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Where this page stands: every crumb but the last is a link, the last is the current page. */
+/** Where this page stands: every crumb with a page of its own is a link, the last is the current page. */
 export const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) => (
   <nav aria-label={label} className={styles.breadcrumb}>
     <ol role="list" className={styles.list}>
       {crumbs.map(({ title, path }, index) => (
         <li key={title} className={styles.crumb}>
           {path && index < crumbs.length - 1 ? (
-            <LocalLink to={path}>{title}</LocalLink>
+            <LocalLink to={path}>
+              <Label>{title}</Label>
+            </LocalLink>
           ) : (
-            <span aria-current="page">{title}</span>
+            <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              <Label>{title}</Label>
+            </span>
           )}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 import { Arrow } from '../Arrow/Arrow';
+import { Label } from '../Words/Label';
 import * as styles from './Button.module.css';
 import { buttonClass, type ButtonLook } from './buttonLook';
 
@@ -30,7 +31,7 @@ export const Button = ({
     aria-disabled={sending || undefined}
     onClick={sending ? (event) => event.preventDefault() : onClick}
   >
-    {children}
+    <Label>{children}</Label>
     {sending ? <span className={styles.spinner} aria-hidden="true" /> : arrow && <Arrow />}
   </button>
 );

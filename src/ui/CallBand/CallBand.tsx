@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Section } from '../Section/Section';
+import { Words } from '../Words/Words';
 import * as styles from './CallBand.module.css';
 
 interface CallBandProps {
@@ -16,7 +17,9 @@ export const CallBand = ({ tone, heading, text, children }: CallBandProps) => (
   <Section tone={tone} space="tight">
     <div className={styles.call}>
       <div>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={styles.heading}>
+          <Words text={heading} />
+        </h2>
         <p className={styles.text}>{text}</p>
       </div>
       {children}

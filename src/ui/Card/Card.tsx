@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { AnyLink, type LinkTarget } from '../AnyLink/AnyLink';
+import { Words } from '../Words/Words';
 import * as styles from './Card.module.css';
 
 interface CardProps {
@@ -50,10 +51,10 @@ export const Card = ({
         <Heading className={styles.title}>
           {link ? (
             <AnyLink {...link} className={styles.link}>
-              {title}
+              <Words text={title} />
             </AnyLink>
           ) : (
-            title
+            <Words text={title} />
           )}
         </Heading>
         {note && <p className={styles.note}>{note}</p>}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { Words } from '../Words/Words';
 import * as styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -41,7 +42,7 @@ export const Dialog = ({ id, title, closeLabel, wide = false, onClose, children 
       <div>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>
-            {title}
+            <Words text={title} />
           </h2>
           <button
             type="button"

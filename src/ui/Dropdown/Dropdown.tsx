@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { closeWhenLeft } from './closeWhenLeft';
+import { Label } from '../Words/Label';
 import * as styles from './Dropdown.module.css';
 
 interface DropdownProps {
@@ -17,7 +18,9 @@ export const Dropdown = ({ label, align = 'start', children }: DropdownProps) =>
   useEffect(() => (details.current ? closeWhenLeft(details.current) : undefined), []);
   return (
     <details ref={details} className={styles.dropdown}>
-      <summary className={styles.button}>{label}</summary>
+      <summary className={styles.button}>
+        <Label>{label}</Label>
+      </summary>
       <div className={styles.sheet} data-align={align}>
         {children}
       </div>

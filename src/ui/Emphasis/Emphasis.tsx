@@ -1,13 +1,14 @@
+import { Words } from '../Words/Words';
 import * as styles from './Emphasis.module.css';
 
 /** A heading's text; what stands between `**` and `**` is shown in the accent colour. */
 export const Emphasis = ({ text }: { readonly text: string }) =>
   text.split('**').map((part, index) =>
     index % 2 ? (
-      <em key={part} className={styles.accent}>
-        {part}
+      <em key={`${index} ${part}`} className={styles.accent}>
+        <Words text={part} />
       </em>
     ) : (
-      part
+      <Words key={`${index} ${part}`} text={part} />
     ),
   );

@@ -1,4 +1,5 @@
 import { TextLink } from '../TextLink/TextLink';
+import { Words } from '../Words/Words';
 import * as styles from './FactList.module.css';
 
 interface FactListProps {
@@ -14,7 +15,9 @@ export const FactList = ({ heading, facts, link }: FactListProps) => (
     <dl className={styles.list}>
       {facts.map(({ term, value }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>
+            <Words text={term} />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

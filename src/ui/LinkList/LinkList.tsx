@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { LocalLink } from '../../i18n/LocalLink';
+import { Words } from '../Words/Words';
+import { Label } from '../Words/Label';
 import * as styles from './LinkList.module.css';
 
 interface ListedPage {
@@ -23,13 +25,17 @@ export const LinkList = ({ heading, pages, lang }: LinkListProps) => {
   if (pages.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={styles.heading}>
+        <Words text={heading} />
+      </h2>
       <ul role="list" lang={lang} className={styles.list}>
         {pages.map(({ path, title, note, picture }) => (
           <li key={path}>
             <LocalLink to={path} className={styles.row}>
               {picture}
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>
+                <Label>{title}</Label>
+              </span>
               {note && <span className={styles.note}>{note}</span>}
             </LocalLink>
           </li>

@@ -1,5 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
+import { plain } from '../../lib/plain';
+
 interface PictureProps {
   /** From `gatsbyImageData`; nothing is drawn without it. */
   readonly image: IGatsbyImageData | null | undefined;
@@ -52,7 +54,7 @@ export const Picture = ({ image, alt, sizes, narrow, eager = false, className }:
         width={width}
         // Whole pixels: a picture smaller than its largest size is given a height with a fraction.
         height={Math.round(height)}
-        alt={alt}
+        alt={plain(alt)}
         loading={eager ? undefined : 'lazy'}
         decoding={eager ? undefined : 'async'}
         // React 18 knows the attribute in lower case only.

@@ -1,5 +1,6 @@
 import { AnyLink } from '../AnyLink/AnyLink';
 import { Arrow } from '../Arrow/Arrow';
+import { Words } from '../Words/Words';
 import * as styles from './RuledRows.module.css';
 
 export interface RuledRow {
@@ -18,10 +19,10 @@ interface RuledRowsProps {
 
 const RowTitle = ({ title, to, href }: Omit<RuledRow, 'text'>) => {
   const target = to ? { to } : href ? { href } : null;
-  if (!target) return title;
+  if (!target) return <Words text={title} />;
   return (
     <AnyLink {...target} className={styles.link}>
-      {title}
+      <Words text={title} />
     </AnyLink>
   );
 };

@@ -1,3 +1,4 @@
+import { Words } from '../Words/Words';
 import * as styles from './StatStrip.module.css';
 
 export interface Stat {
@@ -11,7 +12,9 @@ export const StatStrip = ({ stats }: { readonly stats: readonly Stat[] }) => (
   <dl className={styles.strip}>
     {stats.map(({ value, label }) => (
       <div key={label} className={styles.stat}>
-        <dt className={styles.label}>{label}</dt>
+        <dt className={styles.label}>
+          <Words text={label} />
+        </dt>
         <dd className={styles.value}>{value}</dd>
       </div>
     ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
 import { nextTab } from './nextTab';
+import { Label } from '../Words/Label';
 import * as styles from './Tabs.module.css';
 
 interface Tab {
@@ -70,7 +71,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
       <div className={styles.row} role={enhanced ? 'tablist' : 'navigation'} aria-label={label}>
         {tabs.map(({ id, title }) => (
           <a key={id} href={`#${id}`} className={styles.tab} {...(enhanced && tabProps(id))}>
-            {title}
+            <Label>{title}</Label>
           </a>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 
+import { Label } from '../Words/Label';
 import * as styles from './ErrorSummary.module.css';
 
 export interface FieldError {
@@ -22,7 +23,9 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   if (errors.length === 0) return null;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles.summary} data-ground={tone}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>
+        <Label>{title}</Label>
+      </p>
       <ul className={styles.errors}>
         {errors.map(({ id, message }) => (
           <li key={id}>

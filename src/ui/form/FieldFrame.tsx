@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Label } from '../Words/Label';
 import * as styles from './FieldFrame.module.css';
 import type { FieldProps } from './fieldProps';
 
@@ -11,13 +12,17 @@ interface FieldFrameProps {
 /** What a label says, with a mark where something has to be said and a note where not. */
 export const LabelText = ({ label, note, required }: FieldProps) => (
   <>
-    {label}
+    <Label>{label}</Label>
     {required && (
       <span className={styles.mark} aria-hidden="true">
         *
       </span>
     )}
-    {note && <span className={styles.note}>{note}</span>}
+    {note && (
+      <span className={styles.note}>
+        <Label>{note}</Label>
+      </span>
+    )}
   </>
 );
 

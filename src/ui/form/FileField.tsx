@@ -2,6 +2,7 @@ import { useState, type ComponentPropsWithoutRef } from 'react';
 
 import { ChosenFiles, type ChosenFilesProps } from './ChosenFiles';
 import { FieldError, FieldHint, LabelText } from './FieldFrame';
+import { Label } from '../Words/Label';
 import * as frame from './FieldFrame.module.css';
 import { splitFieldProps, type FieldProps } from './fieldProps';
 import * as styles from './FileField.module.css';
@@ -32,7 +33,7 @@ export const FileField = ({ action, files = [], remove, progress, ...props }: Fi
           <FieldHint {...field} />
         </div>
         <span className={styles.action} aria-hidden="true">
-          {action}
+          <Label>{action}</Label>
         </span>
         <input
           {...control}

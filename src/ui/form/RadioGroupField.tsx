@@ -1,5 +1,6 @@
 import type { ChangeEventHandler } from 'react';
 
+import { Label } from '../Words/Label';
 import * as choice from './Choice.module.css';
 import { FieldError, FieldHint, LabelText } from './FieldFrame';
 import * as styles from './FieldFrame.module.css';
@@ -53,7 +54,9 @@ export const RadioGroupField = ({
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
             />
-            <span>{option.label}</span>
+            <span>
+              <Label>{option.label}</Label>
+            </span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
+import { plain } from '../../lib/plain';
 import * as styles from './Control.module.css';
 import { FieldFrame } from './FieldFrame';
 import { splitFieldProps, type FieldProps } from './fieldProps';
@@ -23,10 +24,10 @@ export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps
     <FieldFrame field={field}>
       <div className={styles.select}>
         <select {...control} className={styles.control}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {placeholder !== undefined && <option value="">{plain(placeholder)}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
-              {label}
+              {plain(label)}
             </option>
           ))}
         </select>

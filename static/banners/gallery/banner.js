@@ -1,13 +1,7 @@
 'use strict';
 (() => {
   /** A script in the address would run on the publisher's page. */
-  const isOfTheWeb = (address) => {
-    try {
-      return /^https?:$/.test(new URL(address).protocol);
-    } catch {
-      return false;
-    }
-  };
+  const isOfTheWeb = (address) => /^https?:\/\/\w/i.test(address ?? '');
 
   const ad = document.querySelector('.ad');
   const row = document.querySelector('.row');

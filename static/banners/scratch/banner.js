@@ -4,13 +4,7 @@ const reveal = 0.5;
 
 (() => {
   /** A script in the address would run on the publisher's page. */
-  const isOfTheWeb = (address) => {
-    try {
-      return /^https?:$/.test(new URL(address).protocol);
-    } catch {
-      return false;
-    }
-  };
+  const isOfTheWeb = (address) => /^https?:\/\/\w/i.test(address ?? '');
 
   const width = 300;
   const height = 600;

@@ -6,6 +6,7 @@ import { DialogButton } from '../../../ui/Dialog/DialogButton';
 import { Picture } from '../../../ui/Picture/Picture';
 import { Section } from '../../../ui/Section/Section';
 import { TextLink } from '../../../ui/TextLink/TextLink';
+import { Words } from '../../../ui/Words/Words';
 import * as styles from './Film.module.css';
 import { usePlayedWhileOpen } from './usePlayedWhileOpen';
 
@@ -18,7 +19,9 @@ export const Film = ({ film }: { readonly film: Queries.ProjectFilmFragment }) =
     <Section tone="sand" labelledBy="special">
       <div className={styles.film}>
         <div>
-          <h2 id="special">{t('site:special.film.heading')}</h2>
+          <h2 id="special">
+            <Words text={t('site:special.film.heading')} />
+          </h2>
           <p className={styles.text}>{t('site:special.film.text')}</p>
           <p className={styles.open}>
             <DialogButton dialog="film" tone="action">

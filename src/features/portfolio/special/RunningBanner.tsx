@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Section } from '../../../ui/Section/Section';
 import { TextLink } from '../../../ui/TextLink/TextLink';
 import { BannerFrame, bannerAddress } from './BannerFrame';
+import { Words } from '../../../ui/Words/Words';
 import * as styles from './RunningBanner.module.css';
 import { Size } from './Size';
 import { useBannerState } from './useBannerState';
@@ -20,7 +21,9 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
   return (
     <Section tone="sand" labelledBy="special">
       <div className={styles.words}>
-        <h2 id="special">{t('special.running.heading')}</h2>
+        <h2 id="special">
+          <Words text={t('special.running.heading')} />
+        </h2>
         <p className={styles.text}>{t('special.running.text')}</p>
       </div>
       <div className={styles.beside}>

@@ -4,6 +4,7 @@ import { Section } from '../../../ui/Section/Section';
 import { TextLink } from '../../../ui/TextLink/TextLink';
 import { BannerFrame, bannerAddress } from './BannerFrame';
 import { Size } from './Size';
+import { Words } from '../../../ui/Words/Words';
 import * as styles from './TurnedBanner.module.css';
 
 /** The car in its square, to be turned by hand, and how. */
@@ -20,7 +21,9 @@ export const TurnedBanner = ({ banner }: { readonly banner: Queries.FramedBanner
           <BannerFrame banner={banner} title={t('special.turned.title')} />
         </div>
         <div>
-          <h2 id="special">{t('special.turned.heading')}</h2>
+          <h2 id="special">
+            <Words text={t('special.turned.heading')} />
+          </h2>
           <p className={styles.text}>{t('special.turned.text')}</p>
           <p className={styles.text}>{t('special.turned.keys')}</p>
           <p className={styles.alone}>
