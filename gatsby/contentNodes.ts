@@ -20,6 +20,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   testimonials: 'Testimonials',
   careers: 'OpeningText',
   services: 'ServiceText',
+  'services/media-banners': 'MediaBannersText',
   'services/media-banners/crafts': 'BannerCrafts',
   'why-us': 'WhyUsText',
   'case-studies': 'CaseStudyText',

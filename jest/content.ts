@@ -109,7 +109,6 @@ export const serviceTitles: Queries.SiteContentQuery['services']['nodes'] = [...
   );
 
 const roomAddress: Readonly<Record<string, string>> = {
-  services: '/services/',
   banners: '/services/media-banners/',
 };
 
@@ -120,5 +119,10 @@ export const sitePaths: ReadonlySet<string> = new Set([
   ...portfolioTabs.map(portfolioPath),
   ...texts.flatMap(({ room, slug }) => (roomAddress[room] ? [`${roomAddress[room]}${slug}/`] : [])),
   ...factsOf('services').map(({ slug }) => `/services/${slug}/`),
-  ...['/blog/', '/software-development-melbourne/', '/software-development-sydney/'],
+  ...[
+    '/services/media-banners/',
+    '/blog/',
+    '/software-development-melbourne/',
+    '/software-development-sydney/',
+  ],
 ]);

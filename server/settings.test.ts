@@ -34,6 +34,10 @@ it.each([
     { GATSBY_SITE_API_URL: 'http://x/?a' },
     'GATSBY_SITE_API_URL must be an address such as http://localhost:1337/api, but it is "http://x/?a".',
   ],
+  [
+    { GATSBY_BANNERS_URL: 'banners' },
+    'GATSBY_BANNERS_URL must be an address such as https://banners.example.com, but it is "banners".',
+  ],
   [{ STRAPI_TOKEN: '' }, 'STRAPI_TOKEN must be a secret of at least 16 characters, but it is missing.'],
   [
     { REBUILD_HOOK_SECRET: 'short' },

@@ -7,6 +7,8 @@ export interface BuildSettings {
   siteUrl: URL;
   contentApiUrl: URL;
   siteApiUrl: URL;
+  /** Where the media banners are hosted, when not by the site itself. */
+  bannersUrl: URL | null;
   strapiUrl: URL;
   strapiToken: string;
   /** An absolute path. */
@@ -19,6 +21,9 @@ export function buildSettings(read: EnvReader, root: string): BuildSettings {
     siteUrl: read.url('GATSBY_SITE_URL', 'http://localhost:9000'),
     contentApiUrl: read.url('GATSBY_CONTENT_API_URL', 'http://localhost:1337/api'),
     siteApiUrl: read.url('GATSBY_SITE_API_URL', 'http://localhost:1337/api'),
+    bannersUrl: read.text('GATSBY_BANNERS_URL', '')
+      ? read.url('GATSBY_BANNERS_URL', 'https://banners.example.com')
+      : null,
     strapiUrl: read.url('STRAPI_URL', 'http://localhost:1337'),
     strapiToken: read.secret('STRAPI_TOKEN', 16),
     releasesDir: path.resolve(root, read.text('RELEASES_DIR', 'releases')),

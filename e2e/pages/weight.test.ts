@@ -17,6 +17,7 @@ const budget = {
     // With the annotated screen, its key and the cards of what was done in three layouts: 1.9 kB.
     'templates-case-study': 41_900,
     'templates-location': 29_900,
+    'templates-media-banners': 43_800,
     'templates-portfolio': 35_600,
     'templates-service': 45_800,
   } as Readonly<Record<string, number>>,

@@ -17,6 +17,20 @@ export const bannerFrame = async (page: Page): Promise<Frame> => {
   return frame;
 };
 
+/** Path of the media banners' page, or of one of them. */
+export const bannersPage = (language: string, slug = ''): string =>
+  `${siteUrl}/${language}/services/media-banners/${slug ? `${slug}/` : ''}`;
+
+/** The document in the live frame of a rich banner, or of the dialog, once it has come. */
+export const liveFrame = async (page: Page): Promise<Frame> => {
+  const dialog = page.locator('dialog:modal');
+  const element = ((await dialog.count()) ? dialog : page.locator('#rich-panel')).locator('iframe[src]');
+  const frame = await (await element.elementHandle())?.contentFrame();
+  if (!frame) throw new Error('There is no live banner');
+  await frame.waitForLoadState('load');
+  return frame;
+};
+
 /** Addresses of what banners ask for from now on. */
 export const askedByBanners = (page: Page): string[] => {
   const asked: string[] = [];

@@ -1,13 +1,5 @@
-/** The facts.yml of banners and openings. */
+/** The facts.yml of openings. */
 export const factsTypes = /* GraphQL */ `
-  type BannerFacts implements Node @dontInfer {
-    slug: String!
-    kind: String!
-    order: Int!
-    width: Int!
-    height: Int!
-  }
-
   type OpeningFacts implements Node @dontInfer {
     slug: String!
     order: Int!

@@ -5,6 +5,7 @@ import { graphqlTypes } from '../strapi/graphqlTypes';
 import { fieldExtensions } from '../typesetting/fieldExtensions';
 import { aboutUsTypes } from './aboutUs';
 import { bannerCraftTypes } from './bannerCrafts';
+import { bannerTypes } from './banners';
 import { careerTypes } from './careers';
 import { caseStudyTypes } from './caseStudies';
 import { contactTypes } from './contact';
@@ -23,7 +24,7 @@ import { textTypes } from './texts';
 const contentTypes = [
   ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
-  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes, bannerCraftTypes],
+  ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes, bannerTypes, bannerCraftTypes],
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -26,5 +26,7 @@ export const textTypes = /* GraphQL */ `
     summary: String
     subtitle: String
     action: String @typeset
+    "What its picture shows"
+    alt: String
   }
 `;

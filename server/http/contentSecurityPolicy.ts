@@ -36,7 +36,11 @@ export function contentSecurityPolicy(
     ["media-src 'self'", content],
     ["connect-src 'self'", ...new Set([content, api]), ...(google?.calls ?? [])],
     ["worker-src 'self'"],
-    ["frame-src 'self'", ...(google?.frames ?? [])],
+    [
+      "frame-src 'self'",
+      ...(settings.bannersUrl ? [settings.bannersUrl.origin] : []),
+      ...(google?.frames ?? []),
+    ],
     ["object-src 'none'"],
     ["base-uri 'self'"],
     ["form-action 'self'", api],

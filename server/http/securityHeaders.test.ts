@@ -117,6 +117,15 @@ describe("with a site key of Google's captcha", () => {
   });
 });
 
+describe('with another host of the banners', () => {
+  const site = serveSmallSite({ GATSBY_BANNERS_URL: 'https://banners.example/media/' });
+
+  it('lets pages frame that host as well', async () => {
+    const { headers } = await site.app().inject({ url: '/en/' });
+    expect(policyOf(headers['content-security-policy'])['frame-src']).toBe("'self' https://banners.example");
+  });
+});
+
 describe('on https', () => {
   const site = serveSmallSite({ GATSBY_SITE_URL: 'https://saola.example' });
 

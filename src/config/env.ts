@@ -22,6 +22,10 @@ export const env = {
   ),
   /** Base of the site calls (docs/specification/calls.md, 'Form calls'). */
   siteApiUrl: address('GATSBY_SITE_API_URL', process.env.GATSBY_SITE_API_URL, 'http://localhost:1337/api'),
+  /** Where the folder `banners/` of static/ is hosted; empty for the site itself (docs/specification/pages.md, 'Media banners'). */
+  bannersUrl: process.env.GATSBY_BANNERS_URL
+    ? address('GATSBY_BANNERS_URL', process.env.GATSBY_BANNERS_URL, 'https://banners.example.com')
+    : '',
   /** Public key of Google's captcha; empty for our own (docs/specification/forms.md, 'Captcha'). */
   recaptchaSiteKey: process.env.GATSBY_RECAPTCHA_SITE_KEY ?? '',
 };

@@ -1,5 +1,6 @@
 import 'i18next';
 
+import type banners from '../../content/locales/en/banners.json';
 import type blog from '../../content/locales/en/blog.json';
 import type careers from '../../content/locales/en/careers.json';
 import type company from '../../content/locales/en/company.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
+      banners: typeof banners;
       blog: typeof blog;
       careers: typeof careers;
       company: typeof company;

@@ -7,8 +7,8 @@ const text = (title: string) => ({ frontmatter: { title } });
 describe('the title of a page', () => {
   it.each<[string, Omit<TitledData, 'locales'>, string]>([
     ['a text', { text: text('Tuyển dụng') }, 'Tuyển dụng'],
-    ['media banners', { banner: null, service: text('Media banners') }, 'Media banners'],
-    ['one banner', { banner: text('Scratch'), service: text('Media banners') }, 'Scratch'],
+    ['media banners', { banner: null, offer: { title: 'Media banners' } }, 'Media banners'],
+    ['one banner', { banner: text('Scratch'), offer: { title: 'Media banners' } }, 'Scratch'],
     ['a post', { post: { title: 'Ẵm Ỗi' } }, 'Ẵm Ỗi'],
     ['a showcase', { showcase: { title: 'Phở Lành' } }, 'Phở Lành'],
     ['a template', { collection: { title: 'Spa', seo: null }, layout: null }, 'Spa'],

@@ -13,10 +13,10 @@ interface Entry {
 /** What a title is made of, under the names that the queries of all pages give it. */
 export interface TitledData {
   readonly locales: LocaleData;
-  /** A text under content/; a page of banners has one of two. */
+  /** A text under content/. */
   readonly text?: Text | null;
+  /** That of a banner, whose page shows its service as well. */
   readonly banner?: Text | null;
-  readonly service?: Text | null;
   /** A text of content/case-studies/. */
   readonly study?: Entry | null;
   /** A text of content/services/. */
@@ -40,9 +40,9 @@ const foundTitle = (data: TitledData, { place, page = 1 }: TitledContext): strin
   const { collection, layout, offer, post, showcase, study } = data;
   if (collection)
     return [collection.seo?.metaTitle ?? collection.title, layout?.title].filter(Boolean).join(', ');
-  const entry = post ?? showcase ?? study ?? offer;
+  const text = data.text ?? data.banner;
+  const entry = post ?? showcase ?? study ?? (text ? null : offer);
   if (entry) return entry.title;
-  const text = data.text ?? data.banner ?? data.service;
   // The style guide alone has no text: its title stands among its strings.
   if (!text) return translator(data.locales, 'styleguide')('title');
   const { title } = text.frontmatter;

@@ -1,60 +1,123 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import { BannerList } from '../features/banners/BannerList';
+import { bannersOf } from '../features/banners/banner';
+import { bannerPath } from '../features/banners/bannerPaths';
+import { Crafts } from '../features/banners/Crafts';
+import { MediaBanners } from '../features/banners/MediaBanners';
+import { useChosenBanner } from '../features/banners/useChosenBanner';
+import { ProjectStage } from '../features/portfolio/ProjectStage';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
-import { textMeta } from '../features/texts/textMeta';
+import { Trail } from '../features/texts/Trail';
+import { WhyUs } from '../features/why-us/WhyUs';
+import { alternatesOfPath } from '../i18n/alternates';
+import { pageTitle } from '../lib/pageTitle';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
+type BannerContext = PageContext & { readonly slug: string | null };
+
 /** The service's page, and the page of each banner below it. */
-const MediaBanners = ({ data, pageContext }: PageProps<Queries.MediaBannersQuery, PageContext>) => {
-  const { t } = useTranslation('shell');
-  const parent = { title: t('nav.mediaBanners'), path: '/services/media-banners/' };
+const MediaBannersPage = ({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.MediaBannersQuery, BannerContext>) => {
+  const banners = bannersOf(data.facts.nodes, data.banners.nodes);
+  const slugsOf = (kind: string) => banners.filter((one) => one.kind === kind).map(({ slug }) => slug);
+  const chosen = useChosenBanner(
+    { standard: slugsOf('standard'), rich: slugsOf('rich') },
+    pageContext.slug,
+    location.key ?? '',
+  );
+  const { title } = required(data.offer, 'content/services/media-banners');
+  const { phones } = required(data.site, 'content/site.yml');
   return (
-    <Shell alternates={pageContext.alternates}>
-      <TextPage
-        text={required(data.banner ?? data.service, 'content/services/media-banners')}
-        parents={data.banner ? [parent] : []}
-      >
-        <BannerList facts={data.facts.nodes} texts={data.banners.nodes} />
-      </TextPage>
+    <Shell
+      alternates={
+        chosen.round ? alternatesOfPath(bannerPath(chosen.opened ?? chosen.rich)) : pageContext.alternates
+      }
+      bands
+    >
+      <MediaBanners
+        {...chosen}
+        text={required(data.offer, 'content/services/media-banners')}
+        banners={banners}
+        trail={<Trail title={title} />}
+      />
+      <Crafts crafts={required(data.crafts, 'content/services/media-banners/crafts')} />
+      <WhyUs
+        text={required(data.whyUs, 'content/why-us')}
+        projects={data.projects.nodes}
+        stageOf={({ facts }, stage) => <ProjectStage facts={facts} {...stage} />}
+        phones={phones}
+      />
     </Shell>
   );
 };
 
-export default MediaBanners;
+export default MediaBannersPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.MediaBannersQuery, PageContext>) => (
-  <PageMeta pageContext={pageContext} {...textMeta(data.banner ?? data.service)} />
+export const Head = ({ data, pageContext }: HeadProps<Queries.MediaBannersQuery, BannerContext>) => (
+  <PageMeta
+    pageContext={pageContext}
+    title={pageTitle(data)}
+    description={
+      data.banner?.frontmatter.description ??
+      required(data.offer, 'content/services/media-banners').description
+    }
+    hydrate="idle"
+  />
 );
 
 export const query = graphql`
   query MediaBanners($language: String!, $slug: String) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["shell", "form", "banners"] }, language: { eq: $language } }) {
       ...Strings
     }
-    service: markdownRemark(
-      fields: { room: { eq: "services" }, slug: { eq: "media-banners" }, language: { eq: $language } }
-    ) {
-      ...PageText
+    offer: mediaBannersText(language: { eq: $language }) {
+      title
+      description
+      ...MediaBannersPart
+    }
+    crafts: bannerCrafts(language: { eq: $language }) {
+      ...BannerCraftsPart
     }
     banner: markdownRemark(
       fields: { room: { eq: "banners" }, slug: { eq: $slug, ne: null }, language: { eq: $language } }
     ) {
-      ...PageText
+      frontmatter {
+        title
+        description
+      }
     }
     facts: allBannerFacts(sort: { order: ASC }) {
       nodes {
-        slug
-        kind
+        ...BannerFactsPart
       }
     }
     banners: allMarkdownRemark(filter: { fields: { room: { eq: "banners" }, language: { eq: $language } } }) {
       nodes {
-        ...BannerText
+        ...BannerTextPart
+      }
+    }
+    whyUs: whyUsText(language: { eq: $language }) {
+      ...WhyUsPart
+    }
+    projects: allCaseStudyText(
+      filter: { language: { eq: $language }, facts: { featured: { lte: 6 } } }
+      sort: { facts: { featured: ASC } }
+    ) {
+      nodes {
+        ...WhyUsProject
+        facts {
+          ...ProjectStage
+        }
+      }
+    }
+    site: siteSettings {
+      phones {
+        ...WhyUsPhones
       }
     }
   }

@@ -491,12 +491,21 @@ type BannerCraftsSortInput = {
 
 type BannerFacts = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The colour it is shown on, or two that become a gradient */
+  readonly ground: ReadonlyArray<Scalars['String']>;
   readonly height: Scalars['Int'];
+  /** The script in its folder that the page around it has to load */
+  readonly host: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** standard or rich */
   readonly kind: Scalars['String'];
+  /** The panel it opens to */
+  readonly opened: Maybe<BannerPanel>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** Its last picture, for who has not started it */
+  readonly poster: File;
   readonly slug: Scalars['String'];
   readonly width: Scalars['Int'];
 };
@@ -548,24 +557,32 @@ type BannerFactsEdge = {
 
 type BannerFactsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly opened: InputMaybe<BannerPanelFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly poster: InputMaybe<FileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type BannerFactsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly opened: InputMaybe<BannerPanelFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly poster: InputMaybe<FileFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
@@ -613,13 +630,65 @@ type BannerFactsGroupConnection_sumArgs = {
 
 type BannerFactsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly ground: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly host: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly opened: InputMaybe<BannerPanelSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly poster: InputMaybe<FileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type BannerFigure = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type BannerFigureFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type BannerFigureFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BannerFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<BannerFigureFilterInput>;
+};
+
+type BannerFigureSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type BannerPanel = {
+  readonly height: Scalars['Int'];
+  readonly poster: File;
+  readonly width: Scalars['Int'];
+};
+
+type BannerPanelFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly poster: InputMaybe<FileFieldSelector>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type BannerPanelFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly poster: InputMaybe<FileFilterInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BannerPanelSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly poster: InputMaybe<FileSortInput>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
@@ -4327,6 +4396,165 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+type MediaBannersText = Node & {
+  readonly articles: ReadonlyArray<PaperArticle>;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly paper: PaperText;
+  readonly parent: Maybe<Node>;
+  readonly rich: Lead;
+  readonly standard: StandardBannersText;
+  /** One line, for lists of services */
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly tools: Scalars['String'];
+};
+
+type MediaBannersTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MediaBannersTextEdge>;
+  readonly group: ReadonlyArray<MediaBannersTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MediaBannersText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MediaBannersTextConnection_distinctArgs = {
+  field: MediaBannersTextFieldSelector;
+};
+
+
+type MediaBannersTextConnection_groupArgs = {
+  field: MediaBannersTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MediaBannersTextConnection_maxArgs = {
+  field: MediaBannersTextFieldSelector;
+};
+
+
+type MediaBannersTextConnection_minArgs = {
+  field: MediaBannersTextFieldSelector;
+};
+
+
+type MediaBannersTextConnection_sumArgs = {
+  field: MediaBannersTextFieldSelector;
+};
+
+type MediaBannersTextEdge = {
+  readonly next: Maybe<MediaBannersText>;
+  readonly node: MediaBannersText;
+  readonly previous: Maybe<MediaBannersText>;
+};
+
+type MediaBannersTextFieldSelector = {
+  readonly articles: InputMaybe<PaperArticleFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paper: InputMaybe<PaperTextFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rich: InputMaybe<LeadFieldSelector>;
+  readonly standard: InputMaybe<StandardBannersTextFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<FieldSelectorEnum>;
+};
+
+type MediaBannersTextFilterInput = {
+  readonly articles: InputMaybe<PaperArticleFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paper: InputMaybe<PaperTextFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rich: InputMaybe<LeadFilterInput>;
+  readonly standard: InputMaybe<StandardBannersTextFilterInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MediaBannersTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MediaBannersTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MediaBannersTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MediaBannersText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MediaBannersTextGroupConnection_distinctArgs = {
+  field: MediaBannersTextFieldSelector;
+};
+
+
+type MediaBannersTextGroupConnection_groupArgs = {
+  field: MediaBannersTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MediaBannersTextGroupConnection_maxArgs = {
+  field: MediaBannersTextFieldSelector;
+};
+
+
+type MediaBannersTextGroupConnection_minArgs = {
+  field: MediaBannersTextFieldSelector;
+};
+
+
+type MediaBannersTextGroupConnection_sumArgs = {
+  field: MediaBannersTextFieldSelector;
+};
+
+type MediaBannersTextSortInput = {
+  readonly articles: InputMaybe<PaperArticleSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paper: InputMaybe<PaperTextSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rich: InputMaybe<LeadSortInput>;
+  readonly standard: InputMaybe<StandardBannersTextSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -4955,6 +5183,103 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** What is written around a banner */
+type PaperArticle = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly by: Scalars['String'];
+  readonly heading: Scalars['String'];
+  /** Titles of other articles */
+  readonly more: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly opening: ReadonlyArray<Scalars['String']>;
+  readonly picture: Maybe<File>;
+  readonly rest: ReadonlyArray<Scalars['String']>;
+  /** One of the paper's sections */
+  readonly section: Scalars['String'];
+  /** Of the banner */
+  readonly slug: Scalars['String'];
+};
+
+type PaperArticleFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly rest: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaperArticleFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly rest: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaperArticleFilterListInput = {
+  readonly elemMatch: InputMaybe<PaperArticleFilterInput>;
+};
+
+type PaperArticleSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly rest: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** A made-up newspaper, in which rich banners are shown */
+type PaperText = {
+  readonly address: Scalars['String'];
+  readonly advertisement: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly mostRead: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly sections: ReadonlyArray<Scalars['String']>;
+  readonly subscribe: Scalars['String'];
+};
+
+type PaperTextFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly advertisement: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly mostRead: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<FieldSelectorEnum>;
+  readonly subscribe: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaperTextFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly advertisement: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly mostRead: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<StringQueryOperatorInput>;
+  readonly subscribe: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaperTextSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly advertisement: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly mostRead: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SortOrderEnum>;
+  readonly subscribe: InputMaybe<SortOrderEnum>;
+};
+
 /** One line per country, in international form */
 type Phones = {
   readonly au: Scalars['String'];
@@ -5266,6 +5591,7 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allLocationText: LocationTextConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allMediaBannersText: MediaBannersTextConnection;
   readonly allNotFoundText: NotFoundTextConnection;
   readonly allOpeningFacts: OpeningFactsConnection;
   readonly allOpeningText: OpeningTextConnection;
@@ -5309,6 +5635,7 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly locationText: Maybe<LocationText>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly mediaBannersText: Maybe<MediaBannersText>;
   readonly notFoundText: Maybe<NotFoundText>;
   readonly openingFacts: Maybe<OpeningFacts>;
   readonly openingText: Maybe<OpeningText>;
@@ -5474,6 +5801,14 @@ type Query_allMarkdownRemarkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
+};
+
+
+type Query_allMediaBannersTextArgs = {
+  filter: InputMaybe<MediaBannersTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MediaBannersTextSortInput>>>;
 };
 
 
@@ -5722,12 +6057,16 @@ type Query_bannerCraftsArgs = {
 
 type Query_bannerFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  ground: InputMaybe<StringQueryOperatorInput>;
   height: InputMaybe<IntQueryOperatorInput>;
+  host: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  opened: InputMaybe<BannerPanelFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  poster: InputMaybe<FileFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   width: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5985,6 +6324,25 @@ type Query_markdownRemarkArgs = {
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
+};
+
+
+type Query_mediaBannersTextArgs = {
+  articles: InputMaybe<PaperArticleFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  paper: InputMaybe<PaperTextFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rich: InputMaybe<LeadFilterInput>;
+  standard: InputMaybe<StandardBannersTextFilterInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  tools: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10655,6 +11013,30 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type StandardBannersText = {
+  readonly figures: ReadonlyArray<BannerFigure>;
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type StandardBannersTextFieldSelector = {
+  readonly figures: InputMaybe<BannerFigureFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type StandardBannersTextFilterInput = {
+  readonly figures: InputMaybe<BannerFigureFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StandardBannersTextSortInput = {
+  readonly figures: InputMaybe<BannerFigureSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** What the figures of content/site.yml count */
 type StatLabels = {
   readonly clients: Scalars['String'];
@@ -11101,6 +11483,8 @@ type TestimonialsSortInput = {
 
 type Text = {
   readonly action: Maybe<Scalars['String']>;
+  /** What its picture shows */
+  readonly alt: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
   readonly subtitle: Maybe<Scalars['String']>;
@@ -11110,6 +11494,7 @@ type Text = {
 
 type TextFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -11119,6 +11504,7 @@ type TextFieldSelector = {
 
 type TextFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -11153,6 +11539,7 @@ type TextPlaceSortInput = {
 
 type TextSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
+  readonly alt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -11525,7 +11912,11 @@ type AnnotatedScreenFragment = { readonly kind: string, readonly alt: { readonly
 
 type BannerCraftsPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type BannerTextFragment = { readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly description: string | null } };
+type BannerFactsPartFragment = { readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type BannerPosterFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type BannerTextPartFragment = { readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } };
 
 type BlogListQueryVariables = Exact<{
   language: Scalars['String'];
@@ -11696,7 +12087,9 @@ type MediaBannersQueryVariables = Exact<{
 }>;
 
 
-type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly banner: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly description: string | null } }> } };
+type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> } | null, readonly crafts: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly banner: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } }> }, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } }> }, readonly site: { readonly phones: { readonly au: string, readonly vn: string } } | null };
+
+type MediaBannersPartFragment = { readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> };
 
 type NotFoundQueryVariables = Exact<{
   language: Scalars['String'];
@@ -11723,6 +12116,10 @@ type OurTeamQueryVariables = Exact<{
 type OurTeamQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly directors: { readonly heading: string, readonly text: string }, readonly chapters: ReadonlyArray<{ readonly key: string, readonly heading: string, readonly text: string }>, readonly seats: { readonly heading: string, readonly text: string, readonly action: string, readonly items: ReadonlyArray<{ readonly members: ReadonlyArray<string>, readonly title: string, readonly text: string }> }, readonly join: { readonly heading: string, readonly text: string, readonly action: string } } | null, readonly team: { readonly members: ReadonlyArray<{ readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly site: { readonly emails: { readonly hello: string } } | null };
 
 type PageTextFragment = { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } };
+
+type PaperArticlePartFragment = { readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null };
+
+type PaperPartFragment = { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string };
 
 type PortfolioQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,0 +1,73 @@
+/** content/banners/<slug>/facts.yml and the text of their page, content/services/media-banners/<language>.yml. */
+export const bannerTypes = /* GraphQL */ `
+  type BannerFacts implements Node @dontInfer {
+    slug: String!
+    "standard or rich"
+    kind: String!
+    order: Int!
+    width: Int!
+    height: Int!
+    "The colour it is shown on, or two that become a gradient"
+    ground: [String!]!
+    "Its last picture, for who has not started it"
+    poster: File! @fileByRelativePath
+    "The panel it opens to"
+    opened: BannerPanel
+    "The script in its folder that the page around it has to load"
+    host: String
+  }
+  type BannerPanel {
+    width: Int!
+    height: Int!
+    poster: File! @fileByRelativePath
+  }
+
+  type MediaBannersText implements Node @dontInfer {
+    language: String!
+    title: String! @typeset
+    heading: String! @typeset
+    description: String!
+    "One line, for lists of services"
+    summary: String!
+    lead: String!
+    standard: StandardBannersText!
+    rich: Lead!
+    tools: String! @typeset
+    paper: PaperText!
+    articles: [PaperArticle!]!
+  }
+  type StandardBannersText {
+    heading: String! @typeset
+    text: String!
+    figures: [BannerFigure!]!
+  }
+  type BannerFigure {
+    value: String!
+    label: String! @typeset
+  }
+  "A made-up newspaper, in which rich banners are shown"
+  type PaperText {
+    name: String!
+    address: String!
+    date: String!
+    subscribe: String!
+    advertisement: String!
+    sections: [String!]!
+    mostRead: String! @typeset
+  }
+  "What is written around a banner"
+  type PaperArticle {
+    "Of the banner"
+    slug: String!
+    "One of the paper's sections"
+    section: String!
+    heading: String! @typeset
+    by: String!
+    picture: File @fileByRelativePath
+    alt: String
+    opening: [String!]!
+    rest: [String!]!
+    "Titles of other articles"
+    more: [String!] @typeset
+  }
+`;

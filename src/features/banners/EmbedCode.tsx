@@ -1,0 +1,30 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import type { Banner } from './banner';
+import * as styles from './EmbedCode.module.css';
+
+/** The frame that a publisher writes into its page. */
+export const EmbedCode = ({ banner }: { readonly banner: Banner }) => {
+  const { t } = useTranslation('banners');
+  const { slug, width, height } = banner;
+  const source = `${slug}/index.html\n  ?clickTag=https%3A%2F%2Fyour.page`;
+  const attribute = (name: string, value: string | number) => (
+    <>
+      <span className={styles.name}>{name}</span>
+      {`="${value}"`}
+    </>
+  );
+  return (
+    <pre className={styles.code} aria-label={t('code')}>
+      <code>
+        {'<'}
+        <span className={styles.tag}>iframe</span> {attribute('src', source)}
+        {'\n  '}
+        {attribute('width', width)} {attribute('height', height)}
+        {'></'}
+        <span className={styles.tag}>iframe</span>
+        {'>'}
+      </code>
+    </pre>
+  );
+};

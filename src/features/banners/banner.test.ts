@@ -1,0 +1,32 @@
+import { bannerNamed, banners } from './bannersFixture';
+import { bannersOf, groundOf, sizeOf } from './banner';
+
+describe('the banners of the page', () => {
+  it('are put together of their facts and texts, in the order of the facts', () => {
+    expect(
+      banners('en')
+        .filter(({ kind }) => kind === 'rich')
+        .map(({ title }) => title),
+    ).toEqual([
+      ...['360 Product', 'Scratch', 'Before/After', 'Embed Video', 'Gallery', 'Parallax', 'Expandable'],
+    ]);
+    expect(banners('vn').find(({ slug }) => slug === 'scratch')?.title).toBe('Cào mở');
+  });
+
+  it('leave out one that has no text', () => {
+    const { slug, kind, width, height, ground, host, poster, opened } = bannerNamed('scratch');
+    expect(bannersOf([{ slug, kind, width, height, ground, host, poster, opened }], [])).toEqual([]);
+  });
+
+  it('have their instructions, and apart from these what else is to be known', () => {
+    const { instructions, note } = bannerNamed('scratch');
+    expect(instructions).toMatch(/^<p>What happens[\s\S]*<\/ol>$/);
+    expect(note).toBe('<p>A note.</p>');
+  });
+
+  it('say their size and stand on one colour or two', () => {
+    expect(sizeOf(bannerNamed('expandable'))).toBe('320 × 50');
+    expect(groundOf({ ground: ['#111111'] }).background).toBe('linear-gradient(160deg, #111111, #111111)');
+    expect(groundOf({ ground: ['#111111', '#222222'] }).background).toMatch(/#111111, #222222/);
+  });
+});

@@ -1,0 +1,98 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+
+import { env } from '../../config/env';
+
+/** What the page shows of a banner: its facts, and its words in the language of the page. */
+export interface Banner extends Queries.BannerFactsPartFragment {
+  readonly title: string;
+  /** One phrase may stand between `**` and `**`. */
+  readonly heading: string;
+  /** For the card of a standard banner. */
+  readonly summary: string | null;
+  /** What the poster of a standard banner shows. */
+  readonly alt: string | null;
+  /** HTML: what happens in it, and how to host it. */
+  readonly instructions: string;
+  /** HTML: what else is to be known. */
+  readonly note: string;
+}
+
+/** Where the folder of a banner is, on whatever host. */
+export const bannerFolder = (slug: string): string => `${env.bannersUrl}/banners/${slug}/`;
+
+/** One colour, or two that become a gradient. */
+export const groundOf = ({ ground: [from, to = from] }: Pick<Banner, 'ground'>): CSSProperties => ({
+  background: `linear-gradient(160deg, ${from}, ${to})`,
+});
+
+const listEnd = '</ol>';
+
+/** Facts and texts of the banners, put together; one without a text is left out. */
+export const bannersOf = (
+  facts: readonly Queries.BannerFactsPartFragment[],
+  texts: readonly Queries.BannerTextPartFragment[],
+): readonly Banner[] =>
+  facts.flatMap((fact) => {
+    const text = texts.find(({ fields }) => fields.slug === fact.slug);
+    if (!text) return [];
+    const { title, heading, summary, alt } = text.frontmatter;
+    const html = text.html ?? '';
+    const end = html.lastIndexOf(listEnd) + listEnd.length;
+    return [
+      {
+        ...fact,
+        ...{ title, summary, alt, heading: heading ?? title },
+        ...{ instructions: html.slice(0, end), note: html.slice(end).trim() },
+      },
+    ];
+  });
+
+/** `300 × 600` */
+export const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }): string =>
+  `${width} × ${height}`;
+
+export const bannerParts = graphql`
+  fragment BannerPoster on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 640
+        breakpoints: [300, 450, 600, 640]
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 44 }
+        placeholder: NONE
+      )
+    }
+  }
+  fragment BannerFactsPart on BannerFacts {
+    slug
+    kind
+    width
+    height
+    ground
+    host
+    poster {
+      ...BannerPoster
+    }
+    opened {
+      width
+      height
+      poster {
+        ...BannerPoster
+      }
+    }
+  }
+  fragment BannerTextPart on MarkdownRemark {
+    html
+    fields {
+      slug
+    }
+    frontmatter {
+      title
+      heading
+      summary
+      alt
+    }
+  }
+`;
