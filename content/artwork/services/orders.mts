@@ -9,7 +9,7 @@ const both = (service: string, folder: string, name: string, width: number, heig
     height,
   }));
 
-/** Screens run off the right and the foot of their place, panels the foot; a whole one fills it; phones have a frame. */
+/** Screens run off the right and the foot of their place, panels the foot; a whole one fills it; phones have a frame, but on a ground of their own. */
 const screen = (service: string, folder: string, name: string) => both(service, folder, name, 716, 660);
 const panel = (service: string, folder: string, name: string) => both(service, folder, name, 670, 620);
 const whole = (service: string, folder: string, name: string) => both(service, folder, name, 760, 700);
@@ -46,10 +46,10 @@ export const servicePictures: readonly PictureOrder[] = [
   ...phone(app, 'app', 'home'),
   ...phone(app, 'app', 'way'),
   ...phone(app, 'app', 'paid'),
-  ...phone(app, 'app', 'field'),
-  ...phone(app, 'app', 'ticket'),
+  ...whole(app, 'app', 'field'),
+  ...whole(app, 'app', 'ticket'),
   ...panel(app, 'app', 'admin'),
-  ...phone(app, 'app', 'door'),
+  ...whole(app, 'app', 'door'),
   ...both(graphic, 'graphic', 'poster', 440, 620),
   ...both(graphic, 'graphic', 'bag', 400, 540),
   ...whole(graphic, 'graphic', 'identity'),

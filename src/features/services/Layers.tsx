@@ -15,8 +15,9 @@ interface LayersProps {
 const sizes: Readonly<Record<string, string>> = {
   browser: '(width < 720px) 560px, 860px',
   phone: '(width < 720px) 190px, 300px',
-  sheet: '(width < 720px) 268px, 440px',
-  card: '(width < 720px) 150px, 240px',
+  sheet: '(width < 720px) 290px, 440px',
+  card: '(width < 720px) 130px, 224px',
+  note: '(width < 720px) 143px, 220px',
 };
 
 /** The screens of a banner, one before the other. The first one says what they show together. */

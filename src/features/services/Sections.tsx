@@ -19,8 +19,8 @@ interface SectionsProps {
 const kinds: Readonly<Record<string, string | undefined>> = {
   screen: styles.screen,
   panel: styles.panel,
-  phone: styles.phone,
   whole: styles.whole,
+  phones: styles.phones,
 };
 
 /** One block for each service: its picture on a ground of its own, left and right by turns, what is in it, and its button. */
@@ -28,7 +28,6 @@ export const Sections = ({ sections, facts, subject }: SectionsProps) => (
   <Section tone="sand">
     {sections.map(({ heading, text, points, picture, alt }, index) => {
       const { key, ground, kind } = required(facts[index], `the place of the section '${heading}'`);
-      const phone = kind === 'phone';
       return (
         <article key={key} id={key} className={styles.block}>
           <Stage
@@ -36,13 +35,17 @@ export const Sections = ({ sections, facts, subject }: SectionsProps) => (
             colours={[ground]}
             layers={[
               {
-                kind: phone ? 'phone' : 'bare',
+                kind: 'bare',
                 className: kinds[kind],
                 picture: (
                   <Picture
                     image={picture.childImageSharp?.gatsbyImageData}
                     alt={alt}
-                    sizes={phone ? '300px' : '(width < 800px) 90vw, (width < 1392px) 52vw, 730px'}
+                    sizes={
+                      kind === 'phones'
+                        ? '(width < 560px) 137vw, (width < 800px) 90vw, (width < 1392px) 52vw, 730px'
+                        : '(width < 800px) 90vw, (width < 1392px) 52vw, 730px'
+                    }
                   />
                 ),
               },
