@@ -9,7 +9,7 @@ interface Titled {
 interface Figure {
   readonly value: string;
   readonly text: string;
-  readonly compare?: readonly { readonly label: string; readonly share: number }[];
+  readonly compare?: readonly { readonly label: string; readonly share: number; readonly ours?: true }[];
 }
 
 interface CaseStudy {
@@ -115,6 +115,12 @@ describe.each(everyText)('%s (%s)', (slug, language) => {
     expect(first === undefined || Math.max(...first) === 100).toBe(true);
   });
 
+  it('marks one bar as ours: the one that the figure beside it speaks of', () => {
+    const [first] = text.figures;
+    const ours = first?.compare?.filter((bar) => bar.ours).map(({ label }) => label);
+    expect(ours).toEqual([expect.stringContaining(first?.value ?? '')]);
+  });
+
   it('gives its services pictures that exist, none twice', () => {
     const own = text.done.map(({ icon }) => icon);
     expect(icons).toEqual(expect.arrayContaining(own));
@@ -136,6 +142,12 @@ describe.each(slugs)('%s in two languages', (slug) => {
 
   it('has as many figures, features, challenges and steps in one as in the other', () => {
     expect(sizesOf(vietnamese)).toEqual(sizesOf(english));
+  });
+
+  it('draws the same bars, and marks the same one', () => {
+    const bars = ({ figures }: CaseStudy) =>
+      figures.map(({ compare }) => compare?.map(({ share, ours }) => [share, ours]));
+    expect(bars(vietnamese)).toEqual(bars(english));
   });
 
   it('gives the same numbers in its figures', () => {

@@ -30,6 +30,7 @@ const noteTransitions = (page: Page) =>
     window.addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as Event & { viewTransition?: unknown };
       document.documentElement.dataset.revealed = viewTransition ? 'by a transition' : 'at once';
+      document.documentElement.dataset.place = String(Math.round(scrollY));
     });
   });
 const revealed = (page: Page) => page.locator('html').getAttribute('data-revealed');
@@ -68,6 +69,23 @@ test.describe('pictures travel', () => {
     await page.goBack();
     await page.waitForURL(list);
     await expect.poll(() => revealed(page)).toBe('by a transition');
+  });
+
+  test('who comes back to a card far down is there before the pictures travel', async ({ page }) => {
+    await noteTransitions(page);
+    await page.goto(list);
+    await settle(page);
+    const card = page.getByRole('link', { name: 'Ascentis', exact: true });
+    await card.scrollIntoViewIfNeeded();
+    await frames(page, 60);
+    const before = await page.evaluate(() => Math.round(scrollY));
+    expect(before).toBeGreaterThan(1000);
+    await card.click();
+    await page.waitForURL('**/portfolio/ascentis-homepage-design/');
+    await page.goBack();
+    await page.waitForURL(list);
+    await expect.poll(() => revealed(page)).toBe('by a transition');
+    expect(Number(await page.locator('html').getAttribute('data-place'))).toBeGreaterThan(before - 100);
   });
 
   test('the stage of a first screen is at rest until someone scrolls, then its layers leave', async ({

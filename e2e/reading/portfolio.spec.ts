@@ -50,6 +50,23 @@ test.describe('without scripts', () => {
   }
 });
 
+for (const [width, side] of [
+  [390, 1],
+  [768, 2],
+  [1440, 3],
+] as const)
+  test(`the strip of a case study says how much of it is seen, before a script has come (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteUrl}/en/portfolio/keazaccess-platform/`);
+    const strip = page.locator('[data-per-view="3"]');
+    const seen = await strip
+      .locator('[style*="--slides"]')
+      .evaluate((line) => parseFloat(getComputedStyle(line, '::after').width) / line.clientWidth);
+    expect(seen).toBeCloseTo(side / (await strip.getByRole('listitem').count()), 2);
+  });
+
 for (const [width, height] of [
   [1366, 768],
   [1440, 900],

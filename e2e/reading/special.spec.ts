@@ -16,6 +16,21 @@ for (const slug of ['3d-hyundai-i30-banner', 'hyundai-i20-banner'])
     expect(asked[0]).toContain('clickTag=https%3A%2F%2F');
   });
 
+test('the banner that runs can be read on a phone, and is scrolled sideways in a strip of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(projectPage('hyundai-i20-banner'));
+  const strip = page.getByRole('region', { name: /^Animated banner/ });
+  const sizes = await strip.evaluate(({ clientWidth, scrollWidth, clientHeight }) => [
+    clientWidth,
+    scrollWidth,
+    Math.round(clientHeight),
+  ]);
+  expect(sizes).toEqual([390, 620, 160]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test.describe('the banner that runs', () => {
   const open = async (page: Page) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -125,6 +140,22 @@ for (const language of ['en', 'vn'])
     await expect(dialog).toBeHidden();
     expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
     await expect(opener).toBeFocused();
+  });
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the whole film stands in a window of ${width}x${height}, and nothing beside it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(projectPage('envoca-mobile-app'));
+    await page.locator('button[commandfor="film"]').first().click();
+    const dialog = page.getByRole('dialog', { name: 'drizzle' });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+    const film = await dialog.locator('video').boundingBox();
+    expect((film?.width ?? 0) / (film?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   });
 
 test('the film stops when its close button closes it', async ({ page }) => {

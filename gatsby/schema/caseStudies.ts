@@ -123,6 +123,8 @@ export const caseStudyTypes = /* GraphQL */ `
     label: String! @typeset
     "Percent of the longest bar"
     share: Int!
+    "The bar of what the figure says"
+    ours: Boolean
   }
   type ProjectAbout {
     lead: String!

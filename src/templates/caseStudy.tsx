@@ -7,6 +7,7 @@ import { CaseHero } from '../features/portfolio/CaseHero';
 import { CaseNeighbours } from '../features/portfolio/CaseNeighbours';
 import { CaseWork } from '../features/portfolio/CaseWork';
 import { Close } from '../features/portfolio/Close';
+import { ShownWith } from '../features/portfolio/ShownWith';
 import { Special } from '../features/portfolio/special/Special';
 import { hydrationOf } from '../features/portfolio/special/hydrationOf';
 import { PageMeta } from '../features/seo/PageMeta';
@@ -46,12 +47,16 @@ export default CaseStudy;
 export const Head = ({ data, pageContext }: HeadProps<Queries.CaseStudyQuery, PageContext>) => {
   const { title, description, facts } = required(data.study, 'a text of content/case-studies');
   return (
-    <PageMeta
-      pageContext={pageContext}
-      title={title}
-      description={description}
-      hydrate={hydrationOf(facts.special)}
-    />
+    <>
+      {/* What follows the stage, to which a card's picture travels. */}
+      <ShownWith id="about" />
+      <PageMeta
+        pageContext={pageContext}
+        title={title}
+        description={description}
+        hydrate={hydrationOf(facts.special)}
+      />
+    </>
   );
 };
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Close } from '../features/portfolio/Close';
 import { PortfolioHead } from '../features/portfolio/PortfolioHead';
 import { PortfolioTabs } from '../features/portfolio/PortfolioTabs';
+import { ShownWith } from '../features/portfolio/ShownWith';
 import { ProjectGrid } from '../features/portfolio/ProjectGrid';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
@@ -45,7 +46,11 @@ const Portfolio = ({ data, pageContext }: PageProps<Queries.PortfolioQuery, Port
 export default Portfolio;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PortfolioQuery, PageContext>) => (
-  <PageMeta pageContext={pageContext} {...textMeta(data.text)} />
+  <>
+    {/* What follows the last card, to which its picture comes back. */}
+    <ShownWith id="footer-services" />
+    <PageMeta pageContext={pageContext} {...textMeta(data.text)} />
+  </>
 );
 
 export const query = graphql`

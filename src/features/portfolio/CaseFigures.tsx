@@ -6,8 +6,25 @@ import { Words } from '../../ui/Words/Words';
 import { Label } from '../../ui/Words/Label';
 import * as styles from './CaseFigures.module.css';
 
+type Figure = Queries.CaseFiguresFragment['figures'][number];
+
+/** '41 giây' in two: what is counted stands smaller behind the number, unless it is one letter. */
+const partsOf = (value: string) => {
+  const [, number = value, unit = ''] = /^([\d.,]+)( \p{L}{2,})$/u.exec(value) ?? [];
+  return { number, unit };
+};
+
+/** About how many digits wide the widest of the figures below the first is: they are as large as its column allows. */
+const signsOf = (figures: readonly Figure[]): number =>
+  Math.max(
+    ...figures.slice(1).map(({ value }) => {
+      const { number, unit } = partsOf(value);
+      return number.length + 0.42 * unit.length;
+    }),
+  );
+
 interface CaseFiguresProps {
-  readonly figures: Queries.CaseFiguresFragment['figures'];
+  readonly figures: readonly Figure[];
 }
 
 /** What came of it in three figures, the first of them beside what it was before. */
@@ -15,19 +32,23 @@ export const CaseFigures = ({ figures }: CaseFiguresProps) => {
   const { t } = useTranslation('site');
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={styles.figures} style={{ '--signs': signsOf(figures) } as CSSProperties}>
         {figures.map(({ value, text, compare }) => (
           <div key={text} className={styles.figure}>
             <dt className={styles.text}>
               <Words text={text} />
             </dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>
+              {partsOf(value).number}
+              {partsOf(value).unit && <span className={styles.unit}>{partsOf(value).unit}</span>}
+            </dd>
             {compare && (
               <dd className={styles.bars}>
-                {compare.map(({ label, share }) => (
+                {compare.map(({ label, share, ours }) => (
                   <span
                     key={label}
                     className={styles.bar}
+                    data-ours={ours ?? undefined}
                     style={{ '--share': `${share}%` } as CSSProperties}
                   >
                     <Label>{label}</Label>
@@ -51,6 +72,7 @@ export const caseFigures = graphql`
       compare {
         label
         share
+        ours
       }
     }
   }

@@ -51,6 +51,27 @@ describe('a case study', () => {
     ]);
   });
 
+  it.each([
+    ['keazaccess-platform', 'Keaz Access, 41 s'],
+    ['mmhf-site', 'Care, boats, beds, 94%'],
+  ])('accents the bar that is ours, wherever it stands (%s)', (slug, ours) => {
+    const { container } = show(slug);
+    const accented = [...container.querySelectorAll('[data-ours]')];
+    expect(accented.map(({ textContent }) => textContent)).toEqual([ours]);
+  });
+
+  it.each([
+    ['keazaccess-platform', 'vn', '41 giây', ' giây'],
+    ['keazaccess-platform', 'en', '41 s', undefined],
+    ['movinavir-site', 'vn', '0,9 giây', ' giây'],
+    ['carsnow-mobile-app', 'en', '1 in 9', undefined],
+  ] as const)('sets a word behind a number apart from it (%s, %s)', (slug, language, value, unit) => {
+    show(slug, language);
+    const figure = screen.getAllByRole('definition').find(({ textContent }) => textContent === value);
+    expect(figure).toBeVisible();
+    expect(figure?.querySelector('span')?.textContent).toBe(unit);
+  });
+
   it('marks its figures as those of a sample project', () => {
     show('keazaccess-platform');
     expect(screen.getByText(/the figures are examples/)).toBeVisible();

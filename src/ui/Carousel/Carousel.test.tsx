@@ -46,6 +46,16 @@ describe('Carousel', () => {
     document.body.innerHTML = '';
   });
 
+  it('tells its line, in the HTML, all that it needs to say how much is seen', () => {
+    const html = renderToStaticMarkup(carousel);
+    expect(html).toContain('style="--at:0;--slides:3"');
+    // What React measures later changes nothing about it.
+    const { container } = render(carousel);
+    expect(container.innerHTML).toContain('style="--at: 0; --slides: 3;"');
+    fireEvent.click(next());
+    expect(container.innerHTML).toContain('style="--at: 1; --slides: 3;"');
+  });
+
   it('moves by its buttons, from the first slide to the last', async () => {
     layOut();
     render(carousel);

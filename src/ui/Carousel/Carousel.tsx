@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 
 import { Arrow } from '../Arrow/Arrow';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -29,8 +29,7 @@ export const Carousel = ({ label, slides, previous, next, perView = 1, aside = f
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<StripHandle>(null);
   const [at, setAt] = useState(0);
-  const measured = useFit(root);
-  const fit = measured ?? perView;
+  const fit = useFit(root) ?? perView;
   const { Slick, wish } = useSlick(root);
   const last = Math.max(0, slides.length - fit);
   const move = (index: number) => {
@@ -45,13 +44,16 @@ export const Carousel = ({ label, slides, previous, next, perView = 1, aside = f
       ref={root}
       className={styles.carousel}
       data-per-view={perView}
-      data-js={measured !== undefined || undefined}
       data-aside={aside || undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wish()}
     >
       {Slick ? <Slick {...common} start={at} at={at} fit={fit} /> : <ScrollStrip {...common} />}
       <div className={styles.controls} hidden={last === 0}>
-        <progress className={styles.line} value={at + fit} max={slides.length} aria-hidden="true" />
+        <span
+          className={styles.line}
+          // How many are seen side by side, the style sheet knows, also before React is there.
+          style={{ '--at': at, '--slides': slides.length } as CSSProperties}
+        />
         <button
           type="button"
           className={styles.button}

@@ -32,7 +32,10 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
             size={t('special.size', { width: banner.width, height: banner.height })}
             note={t('special.running.length')}
           />
-          <BannerFrame banner={banner} title={t('special.running.title')} frame={frame} />
+          {/* On a phone the banner is wider than the window, so that its words can be read. */}
+          <div role="region" tabIndex={0} aria-label={t('special.running.title')} className={styles.scroller}>
+            <BannerFrame banner={banner} title={t('special.running.title')} frame={frame} />
+          </div>
         </div>
         <div className={styles.control}>
           <Button variant="outline" size="small" onClick={() => say(act)}>
@@ -42,12 +45,12 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
             {t(`special.running.${act}`)}
           </Button>
         </div>
+        <p>
+          <TextLink href={bannerAddress(banner)} newTab={t('showcases.newTab')}>
+            {t('special.alone')}
+          </TextLink>
+        </p>
       </div>
-      <p className={styles.alone}>
-        <TextLink href={bannerAddress(banner)} newTab={t('showcases.newTab')}>
-          {t('special.alone')}
-        </TextLink>
-      </p>
     </Section>
   );
 };
