@@ -52,11 +52,25 @@ const home = (name: string, width: number, height: number, scale = 2): PictureOr
   scale,
 });
 
-/** A screen of a case study on a desk, on a tablet and on a phone. */
+/** A screen of a case study on a desk. */
+const desk = (source: string, slug: string, name: string): PictureOrder => ({
+  source,
+  target: `content/case-studies/${slug}/${name}.webp`,
+  width: 1440,
+  height: 1000,
+});
+
+/** The same on a phone, for narrow screens. */
+const narrow = (source: string, slug: string, name: string): PictureOrder => ({
+  source,
+  target: `content/case-studies/${slug}/${name}-390.webp`,
+  width: 390,
+  height: 844,
+});
+
 const widths = (source: string, slug: string, name: string): PictureOrder[] => [
-  { source, target: `content/case-studies/${slug}/${name}.webp`, width: 1440, height: 1000 },
-  { source, target: `content/case-studies/${slug}/${name}-768.webp`, width: 768, height: 1024 },
-  { source, target: `content/case-studies/${slug}/${name}-390.webp`, width: 390, height: 844 },
+  desk(source, slug, name),
+  narrow(source, slug, name),
 ];
 
 /** The same of a screen full of shaded drawings, which would weigh too much at the usual quality. */
@@ -162,14 +176,12 @@ export const pictures: readonly PictureOrder[] = [
   scene('place-melbourne', 1440, 850),
   scene('place-sydney', 1440, 850),
   { source: 'company/carsnow.html', target: 'content/company/carsnow.webp', width: 540, height: 675 },
-  ...widths('keaz-access/console.html', 'keazaccess-platform', 'console').slice(0, 2),
+  desk('keaz-access/console.html', 'keazaccess-platform', 'console'),
   phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
   inVietnamese(phone('keaz-access/phone.html', 'keazaccess-platform', 'phone')),
   ...looks('keaz-access', 'keazaccess-platform', 'map', 'cabinet', 'report', 'handover', 'payment'),
   ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
-  ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')
-    .filter(({ width }) => width !== 768)
-    .map(inVietnamese),
+  ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking').map(inVietnamese),
   booking,
   inVietnamese(booking),
   drawnGround('white-spa', 'white-spa-and-nail'),
@@ -181,14 +193,21 @@ export const pictures: readonly PictureOrder[] = [
   phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
   ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
   ...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car'),
-  ...widths('fresy/box.html', 'fresy', 'box'),
-  ...widths('mmhf/giving.html', 'mmhf-site', 'giving'),
+  desk('fresy/box.html', 'fresy', 'box'),
+  { ...narrow('fresy/box.html', 'fresy', 'box'), height: 488 },
+  {
+    source: 'fresy/box.html',
+    target: 'content/case-studies/fresy/box-768.webp',
+    width: 768,
+    height: 960,
+  },
+  desk('mmhf/giving.html', 'mmhf-site', 'giving'),
   phone('mmhf/story.html', 'mmhf-site', 'story'),
   drawnGround('mmhf', 'mmhf-site'),
   ...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor'),
   ...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement'),
   ...servicePictures,
-  ...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'),
+  narrow('ascentis/home.html', 'ascentis-homepage-design', 'home'),
   {
     source: 'ascentis/widths.html',
     target: 'content/case-studies/ascentis-homepage-design/three-widths.webp',
@@ -216,7 +235,7 @@ export const pictures: readonly PictureOrder[] = [
   ...widths('td-holding/group.html', 'tdholding-site', 'group'),
   drawnGround('td-holding', 'tdholding-site'),
   ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
-  ...widths('ucademy/module.html', 'ucademy-platform', 'module'),
+  desk('ucademy/module.html', 'ucademy-platform', 'module'),
   phone('ucademy/certificate.html', 'ucademy-platform', 'certificate'),
   drawnGround('ucademy', 'ucademy-platform'),
   ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger'),

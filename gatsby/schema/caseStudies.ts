@@ -46,20 +46,33 @@ export const caseStudyTypes = /* GraphQL */ `
     shownWidth: Int!
     "Where a click on it leads"
     click: String!
+    "Its last picture: what a card shows where it does not run"
+    picture: File @fileByRelativePath
   }
   type ProjectStage {
     "One colour, or two that become a gradient"
     ground: [String!]!
-    "A drawn ground above the colours"
-    scene: File @fileByRelativePath
+    "A drawn ground above the colours; without frames it is the work itself"
+    scene: ProjectScene
     alt: Localised!
     "Back to front"
     frames: [ProjectFrame!]!
+  }
+  type ProjectScene {
+    picture: File! @fileByRelativePath
+    "The same drawn anew, 4 by 5: for screens under 600 pixels"
+    narrow: File @fileByRelativePath
+    "And for those under 900 pixels"
+    medium: File @fileByRelativePath
   }
   type ProjectFrame {
     "browser, phone or bare"
     kind: String!
     picture: File! @fileByRelativePath
+    "The same page as a phone shows it: for screens under 600 pixels"
+    narrow: File @fileByRelativePath
+    "On an upright stage it stands at the foot, clear of the words of the screen behind it"
+    low: Boolean
   }
   type ProjectShot {
     picture: File! @fileByRelativePath

@@ -44,8 +44,17 @@ describe('the car', () => {
     expect(left(pushed ?? still, 5).angle * way).toBeCloseTo(20, -1);
   });
 
-  it('goes back to its first view by Home, and leaves other keys to the page', () => {
+  it.each([
+    ['PageUp', 1],
+    ['PageDown', -1],
+  ])('is pushed by %s three times as far', (key, way) => {
+    const pushed = pressed(still, key);
+    expect(left(pushed ?? still, 5).angle * way).toBeCloseTo(60, -1);
+  });
+
+  it('goes back to its first view by Home, to its last by End, and leaves other keys to the page', () => {
     expect(pressed({ angle: 200, speed: 90 }, 'Home')).toEqual(still);
+    expect(pressed({ angle: 200, speed: 90 }, 'End')).toEqual({ angle: 359, speed: 0 });
     expect(pressed(still, 'Tab')).toBeUndefined();
   });
 

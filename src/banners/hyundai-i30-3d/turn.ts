@@ -13,6 +13,9 @@ const perPixel = 0.62;
 /** What one press of an arrow key gives it: with the friction, about 20 degrees. */
 const push = 52;
 
+/** The greatest angle that is said: what a slider's End key goes to. */
+const last = 359;
+
 const inside = (speed: number) => Math.max(-fastest, Math.min(fastest, speed));
 
 /** What a car does when nobody holds it. */
@@ -33,7 +36,10 @@ export const follow = ({ angle, speed }: Turn, pixels: number, seconds: number):
 export const pressed = ({ angle, speed }: Turn, key: string): Turn | undefined => {
   if (key === 'ArrowLeft' || key === 'ArrowDown') return { angle, speed: inside(speed - push) };
   if (key === 'ArrowRight' || key === 'ArrowUp') return { angle, speed: inside(speed + push) };
+  if (key === 'PageDown') return { angle, speed: inside(speed - 3 * push) };
+  if (key === 'PageUp') return { angle, speed: inside(speed + 3 * push) };
   if (key === 'Home') return { angle: 0, speed: 0 };
+  if (key === 'End') return { angle: last, speed: 0 };
   return undefined;
 };
 

@@ -28,7 +28,7 @@ export const Crafts = ({ crafts }: { readonly crafts: Queries.BannerCraftsPartFr
                       image={picture.childImageSharp?.gatsbyImageData}
                       alt={alt}
                       // Words in it stay legible; the styles beside this change their columns at the same width.
-                      narrow={upright && { image: upright, media: '(width < 1200px)' }}
+                      narrow={upright && [{ image: upright, media: '(width < 1200px)' }]}
                     />
                   ),
                 },

@@ -29,11 +29,13 @@ export const Stage = ({ stage: { browser, phone } }: { readonly stage: Queries.S
         picture: (
           <Picture
             image={browser.picture.childImageSharp?.gatsbyImageData}
-            narrow={{
-              image: required(browser.narrow.childImageSharp, 'the narrow browser of the home page')
-                .gatsbyImageData,
-              media: '(width < 600px)',
-            }}
+            narrow={[
+              {
+                image: required(browser.narrow.childImageSharp, 'the narrow browser of the home page')
+                  .gatsbyImageData,
+                media: '(width < 600px)',
+              },
+            ]}
             alt={browser.alt}
             eager
           />

@@ -40,6 +40,7 @@ export const CaseNeighbours = ({ url, neighbours }: CaseNeighboursProps) => {
                 facts={facts}
                 className={styles.stage ?? ''}
                 sizes="(width < 700px) 45vw, 560px"
+                uprightUnder={0}
               />
               <p className={styles.direction}>
                 {index === 0 ? <Arrow to="left" /> : null}{' '}

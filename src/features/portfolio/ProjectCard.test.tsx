@@ -43,6 +43,25 @@ describe('a card of the portfolio', () => {
     for (const img of screen.getAllByRole('img')) expect(img).not.toHaveAttribute('loading');
   });
 
+  it('measures a work that stands in its real size', () => {
+    show('3d-hyundai-i30-banner', 'square');
+    expect(screen.getByText('320 × 320')).toBeVisible();
+    expect(screen.getByText('phóng 1,2 lần')).toBeVisible();
+  });
+
+  it('measures nothing where it is larger than that', () => {
+    show('3d-hyundai-i30-banner', 'full');
+    expect(screen.queryByText('320 × 320')).toBeNull();
+  });
+
+  it('shows narrow screens what was drawn for them', () => {
+    const { container } = show('fresy', 'poster');
+    expect([...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])).toEqual([
+      ['(width < 600px)', expect.stringContaining('box-390.webp')],
+      ['(width < 900px)', expect.stringContaining('box-768.webp')],
+    ]);
+  });
+
   it('travels to its page under the name of the project', () => {
     const { container } = show();
     const stage = container.querySelector<HTMLElement>('[data-layout]');

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
 
+import { useLanguage } from '../../i18n/LocalLink';
 import { kindOfWork } from '../../lib/portfolioTabs';
 import { textTone } from '../../lib/textTone';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
@@ -11,6 +12,8 @@ import { Label } from '../../ui/Words/Label';
 import * as styles from './ProjectCard.module.css';
 import { ProjectStage } from './ProjectStage';
 import type { Place } from './rhythm';
+import { CardBanner } from './special/CardBanner';
+import { Size } from './special/Size';
 import * as wide from './wide.module.css';
 
 interface ProjectCardProps {
@@ -41,6 +44,12 @@ const sizes: Readonly<Record<Place, string>> = {
 export const ProjectCard = ({ project, place, headingLevel = 2, first = false }: ProjectCardProps) => {
   const { t } = useTranslation('site');
   const { title, summary, outcome, facts } = project;
+  const language = useLanguage();
+  // In its real size, with its measure, where its place is as large.
+  const runs = place === 'twelve' ? facts.special?.running : null;
+  const turned = place === 'square' ? facts.special?.turned : null;
+  // The words of a poster stand below it, on the colour that it ends with.
+  const ground = facts.stage.ground.at(place === 'poster' ? -1 : 0) ?? '';
   const Heading = `h${headingLevel}` as const;
   // The arrow stays with it.
   const lastWord = outcome.lastIndexOf(' ') + 1;
@@ -48,15 +57,28 @@ export const ProjectCard = ({ project, place, headingLevel = 2, first = false }:
     <article
       className={[styles.card, wide[place]].filter(Boolean).join(' ')}
       data-place={place}
-      data-tone={textTone(facts.stage.ground[0] ?? '')}
-      style={{ '--project': facts.stage.ground[0] } as CSSProperties}
+      data-runs={runs ? '' : undefined}
+      data-tone={textTone(ground)}
+      style={{ '--project': ground } as CSSProperties}
     >
-      <ProjectStage
-        facts={facts}
-        className={[styles.stage, wide.stage].join(' ')}
-        sizes={sizes[place]}
-        first={first}
-      />
+      {runs ? (
+        <CardBanner banner={runs} alt={facts.stage.alt[language]} transitionName={`work-${facts.slug}`} />
+      ) : (
+        <>
+          {turned && (
+            <Size
+              size={t('special.size', { width: turned.width, height: turned.height })}
+              note={t('special.scaled')}
+            />
+          )}
+          <ProjectStage
+            facts={facts}
+            className={[styles.stage, wide.stage].join(' ')}
+            sizes={sizes[place]}
+            first={first}
+          />
+        </>
+      )}
       <div className={`${styles.caption} ${wide.caption}`}>
         <Heading className={`${styles.title} ${wide.title}`}>
           <AnyLink to={`/portfolio/${facts.slug}/`} reload className={styles.link}>
@@ -89,6 +111,15 @@ export const projectCard = graphql`
     facts {
       tab
       year
+      special {
+        running {
+          ...CardBanner
+        }
+        turned {
+          width
+          height
+        }
+      }
       ...ProjectStage
     }
   }

@@ -31,9 +31,10 @@ describe('the list of the portfolio', () => {
 
   it('gives each project a name of its own to travel under', () => {
     const { container } = show();
-    const names = [...container.querySelectorAll<HTMLElement>('[data-layout]')].map((stage) =>
-      String(Reflect.get(stage.style, 'viewTransitionName')),
-    );
+    const names = [...container.querySelectorAll<HTMLElement>('*')]
+      .map(({ style }) => String(Reflect.get(style, 'viewTransitionName') ?? ''))
+      .filter(Boolean);
+    expect(names).toHaveLength(listed.length);
     expect(new Set(names).size).toBe(listed.length);
   });
 

@@ -1,10 +1,11 @@
 import { ProjectCard } from './ProjectCard';
 import * as styles from './ProjectGrid.module.css';
 import { rhythm } from './rhythm';
+import { workOf } from './workOf';
 
 /** The projects in one list, in their order, in uneven rows. */
 export const ProjectGrid = ({ projects }: { readonly projects: readonly Queries.ProjectCardFragment[] }) => {
-  const places = rhythm(projects.length).flat();
+  const places = rhythm(projects.map(({ facts }) => workOf(facts))).flat();
   return (
     <ol role="list" className={styles.grid}>
       {projects.map((project, index) => {

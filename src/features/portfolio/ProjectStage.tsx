@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { useLanguage } from '../../i18n/LocalLink';
-import { Picture } from '../../ui/Picture/Picture';
+import { Picture, type NarrowPicture } from '../../ui/Picture/Picture';
 import { Stage, type StageLayer } from '../../ui/Stage/Stage';
 
 interface ProjectStageProps {
@@ -12,9 +12,13 @@ interface ProjectStageProps {
   readonly sizes: string;
   /** The stage of a first screen: its pictures load at once. */
   readonly first?: boolean;
+  /** Pixels: on screens narrower than that the stage is upright, or as good as, and shows what was drawn for it. */
+  readonly uprightUnder?: number;
   /** A stage of another project that stands on the page already does not travel. */
   readonly travels?: boolean;
 }
+
+type File = NonNullable<Queries.ProjectStageFragment['stage']['scene']>['narrow'];
 
 const kindOf = (kind: string): StageLayer['kind'] => (kind === 'browser' || kind === 'phone' ? kind : 'bare');
 
@@ -24,8 +28,15 @@ export const ProjectStage = ({
   className,
   sizes,
   first = false,
+  uprightUnder = 900,
   travels = true,
 }: ProjectStageProps) => {
+  const under = (pixels: number, file: File): NarrowPicture[] => {
+    const image = file?.childImageSharp?.gatsbyImageData;
+    return image && uprightUnder > 0
+      ? [{ image, media: `(width < ${Math.min(pixels, uprightUnder)}px)` }]
+      : [];
+  };
   const alt = stage.alt[useLanguage()];
   return (
     <Stage
@@ -34,18 +45,21 @@ export const ProjectStage = ({
       scene={
         stage.scene && (
           <Picture
-            image={stage.scene.childImageSharp?.gatsbyImageData}
+            image={stage.scene.picture.childImageSharp?.gatsbyImageData}
+            narrow={[...under(600, stage.scene.narrow), ...under(900, stage.scene.medium)]}
             alt={stage.frames.length > 0 ? '' : alt}
             sizes="100vw"
             eager={first}
           />
         )
       }
-      layers={stage.frames.map(({ kind, picture }, index) => ({
+      layers={stage.frames.map(({ kind, picture, narrow, low }, index) => ({
         kind: kindOf(kind),
+        stands: narrow && uprightUnder > 0 ? 'upright' : low ? 'low' : undefined,
         picture: (
           <Picture
             image={picture.childImageSharp?.gatsbyImageData}
+            narrow={under(600, narrow)}
             // One sentence for the whole stage, said once.
             alt={index === 0 ? alt : ''}
             sizes={kind === 'phone' ? '(width < 700px) 45vw, 300px' : sizes}
@@ -69,18 +83,57 @@ export const projectStage = graphql`
         vn
       }
       scene {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1440
-            breakpoints: [480, 960, 1440]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
+        picture {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 1440
+              breakpoints: [480, 960, 1440]
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
+          }
+        }
+        narrow {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 390
+              breakpoints: [390, 780]
+              sizes: "100vw"
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
+          }
+        }
+        medium {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 768
+              breakpoints: [768, 1536]
+              sizes: "100vw"
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
+          }
         }
       }
       frames {
         kind
+        low
+        narrow {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 390
+              breakpoints: [320, 640, 780]
+              sizes: "80vw"
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
+          }
+        }
         picture {
           childImageSharp {
             gatsbyImageData(

@@ -14,7 +14,7 @@ export interface FeaturedProps<Project> {
   /** The stage of a project: a page composes it, for it belongs to another feature. */
   readonly stageOf: (
     project: Project,
-    stage: { readonly className: string; readonly sizes: string },
+    stage: { readonly className: string; readonly sizes: string; readonly uprightUnder: number },
   ) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ export const Featured = <Project extends Queries.WhyUsProjectFragment>({
     <ul role="list" className={styles.grid}>
       {projects.map((project) => (
         <li key={project.slug} className={styles.project}>
-          {stageOf(project, { className: styles.stage ?? '', sizes })}
+          {stageOf(project, { className: styles.stage ?? '', sizes, uprightUnder: 700 })}
           <h3 className={styles.title}>
             <AnyLink to={`/portfolio/${project.slug}/`} reload className={styles.link}>
               <Words text={project.title} />

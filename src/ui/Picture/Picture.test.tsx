@@ -46,12 +46,34 @@ describe('Picture', () => {
       images: { fallback: { src: '/b.png', srcSet: '/b.png 390w' } },
     };
     const { container } = render(
-      <Picture image={image} alt="A door" narrow={{ image: small, media: '(width < 600px)' }} />,
+      <Picture image={image} alt="A door" narrow={[{ image: small, media: '(width < 600px)' }]} />,
     );
     const [first] = container.querySelectorAll('source');
     expect(first).toHaveAttribute('media', '(width < 600px)');
     expect(first).toHaveAttribute('srcset', '/b.png 390w');
     expect(screen.getByRole('img', { name: 'A door' })).toHaveAttribute('src', '/a-640.webp');
+  });
+
+  it('asks for the narrowest first, so that each screen gets its own', () => {
+    const of = (name: string): IGatsbyImageData => ({
+      ...image,
+      images: { fallback: { src: name, srcSet: name } },
+    });
+    const { container } = render(
+      <Picture
+        image={image}
+        alt=""
+        narrow={[
+          { image: of('/390.png'), media: '(width < 600px)' },
+          { image: of('/768.png'), media: '(width < 900px)' },
+        ]}
+      />,
+    );
+    const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset]);
+    expect(sources.slice(0, 2)).toEqual([
+      ['(width < 600px)', '/390.png'],
+      ['(width < 900px)', '/768.png'],
+    ]);
   });
 
   it('draws nothing without a picture', () => {

@@ -2,6 +2,12 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 import { plain } from '../../lib/plain';
 
+export interface NarrowPicture {
+  readonly image: IGatsbyImageData;
+  /** The screens it is for: a media query. */
+  readonly media: string;
+}
+
 interface PictureProps {
   /** From `gatsbyImageData`; nothing is drawn without it. */
   readonly image: IGatsbyImageData | null | undefined;
@@ -9,8 +15,8 @@ interface PictureProps {
   readonly alt: string;
   /** Overrides the `sizes` of the data: how wide the picture is shown. */
   readonly sizes?: string;
-  /** The same picture composed anew, in a shape of its own, for the screens that `media` names. */
-  readonly narrow?: { readonly image: IGatsbyImageData; readonly media: string };
+  /** The same picture composed anew, in shapes of their own: the first whose screens these are. */
+  readonly narrow?: readonly NarrowPicture[];
   /** The picture of the first view: loads at once, with priority. */
   readonly eager?: boolean;
   readonly className?: string;
@@ -26,24 +32,25 @@ const filesOf = ({ images }: IGatsbyImageData) => [
  * A plain `<picture>`: width and height reserve its place, and no script is needed to see it, unlike
  * `GatsbyImage`, which hides it until hydration and weighs 18 kB.
  */
-export const Picture = ({ image, alt, sizes, narrow, eager = false, className }: PictureProps) => {
+export const Picture = ({ image, alt, sizes, narrow = [], eager = false, className }: PictureProps) => {
   if (!image) return null;
   const { images, width, height } = image;
   const fallback = images.fallback;
   return (
     <picture className={className}>
-      {narrow &&
-        filesOf(narrow.image).map((file) => (
+      {narrow.flatMap((one) =>
+        filesOf(one.image).map((file) => (
           <source
-            key={file.type ?? 'fallback'}
-            media={narrow.media}
+            key={`${one.media} ${file.type}`}
+            media={one.media}
             type={file.type}
             srcSet={file.srcSet}
             sizes={file.sizes}
-            width={narrow.image.width}
-            height={Math.round(narrow.image.height)}
+            width={one.image.width}
+            height={Math.round(one.image.height)}
           />
-        ))}
+        )),
+      )}
       {images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}

@@ -45,6 +45,14 @@ describe('Stage', () => {
     expect(container.querySelector('[data-place="2"]')).toContainElement(screen.getByAltText('Key'));
   });
 
+  it.each(['upright', 'low'] as const)('tells the styles which layer stands %s', (stands) => {
+    const { container } = show({
+      layers: [layer('browser', 'Console'), { ...layer('phone', 'Key'), stands }],
+    });
+    expect(container.querySelector(`[data-stands="${stands}"]`)).toContainElement(screen.getByAltText('Key'));
+    expect(container.querySelector('[data-place="1"]')).not.toHaveAttribute('data-stands');
+  });
+
   it('travels to the page behind it under its name', () => {
     const { container } = show({ transitionName: 'work-fresy' });
     expect(stageOf(container)?.style).toHaveProperty('viewTransitionName', 'work-fresy');

@@ -10,6 +10,11 @@ export interface StageLayer {
   readonly kind: 'browser' | 'phone' | 'bare';
   /** A `Picture`. */
   readonly picture: ReactNode;
+  /**
+   * `upright`: its picture is another one, as high as a phone's page, on screens under 600 pixels. `low`: it stands at the
+   * foot of an upright stage, clear of the words of the screen behind it.
+   */
+  readonly stands?: 'upright' | 'low';
   /** Places it, where the stage is shown in a way of its own. */
   readonly className?: string;
 }
@@ -48,6 +53,7 @@ export const Stage = ({ colours, scene, layers, className, transitionName, first
             .join(' ')}
           data-kind={layer.kind}
           data-place={index + 1}
+          data-stands={layer.stands}
         >
           <div className={styles.lift}>
             <Framed kind={layer.kind}>{layer.picture}</Framed>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useCallback, useRef, type CSSProperties, type RefObject } from 'react';
 
 import { useNear } from '../../../lib/useNear';
+import { bannerAddress } from './bannerAddress';
 import * as styles from './BannerFrame.module.css';
 
 interface BannerFrameProps {
@@ -11,10 +12,6 @@ interface BannerFrameProps {
   /** For who talks to the banner. */
   readonly frame?: RefObject<HTMLIFrameElement>;
 }
-
-/** A banner's own address, with the address its click leads to. */
-export const bannerAddress = ({ folder, click }: Queries.FramedBannerFragment): string =>
-  `/banners/${folder}/?clickTag=${encodeURIComponent(click)}`;
 
 /**
  * A banner as a publisher would show it: in a frame that may run scripts and open the page it leads to, and knows nothing

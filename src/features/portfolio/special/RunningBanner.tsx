@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/Button/Button';
 import { Section } from '../../../ui/Section/Section';
 import { TextLink } from '../../../ui/TextLink/TextLink';
-import { BannerFrame, bannerAddress } from './BannerFrame';
+import { bannerAddress } from './bannerAddress';
+import { BannerFrame } from './BannerFrame';
 import { Words } from '../../../ui/Words/Words';
 import * as styles from './RunningBanner.module.css';
+import { PlayIcon } from './PlayIcon';
 import { Size } from './Size';
 import { useBannerState } from './useBannerState';
-
-const icons = { play: 'M4 2v12l10-6z', pause: 'M3 2h4v12H3zM9 2h4v12H9z' } as const;
 
 /** The banner as it runs above the news, and beside it, not in its link, the button that stops it. */
 export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBannerFragment }) => {
@@ -39,9 +39,7 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
         </div>
         <div className={styles.control}>
           <Button variant="outline" size="small" onClick={() => say(act)}>
-            <svg viewBox="0 0 16 16" width="14" height="14" fill="currentColor" aria-hidden="true">
-              <path d={icons[act]} />
-            </svg>
+            <PlayIcon act={act} />
             {t(`special.running.${act}`)}
           </Button>
         </div>

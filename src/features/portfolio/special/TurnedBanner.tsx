@@ -2,7 +2,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { Section } from '../../../ui/Section/Section';
 import { TextLink } from '../../../ui/TextLink/TextLink';
-import { BannerFrame, bannerAddress } from './BannerFrame';
+import { bannerAddress } from './bannerAddress';
+import { BannerFrame } from './BannerFrame';
 import { Size } from './Size';
 import { Words } from '../../../ui/Words/Words';
 import * as styles from './TurnedBanner.module.css';

@@ -12,8 +12,8 @@ const stateIn = (data: unknown): BannerState | undefined => {
 };
 
 /** Hears the banner in a frame, and tells it to play or to pause. Nothing else on the page is listened to. */
-export const useBannerState = (frame: RefObject<HTMLIFrameElement>) => {
-  const [state, setState] = useState<BannerState>('playing');
+export const useBannerState = (frame: RefObject<HTMLIFrameElement>, first: BannerState = 'playing') => {
+  const [state, setState] = useState<BannerState>(first);
   const say = (word: 'play' | 'pause' | 'state') => frame.current?.contentWindow?.postMessage(word, '*');
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
+import { wantsCalm } from './wantsCalm';
+
 interface Played {
   readonly video: RefObject<HTMLVideoElement>;
   readonly stop: () => void;
 }
-
-const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * A film in a dialog: it plays as the dialog opens, for who asked for it asked to see it, and stops as it closes. Who

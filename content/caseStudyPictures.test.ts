@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+import sharp from 'sharp';
+
+import { factsOf, filesBelow, nameOf, read } from '../jest/content';
+
+interface Scene {
+  readonly picture: string;
+  readonly narrow?: string;
+  readonly medium?: string;
+}
+
+interface Frame {
+  readonly kind: string;
+  readonly picture: string;
+  readonly narrow?: string;
+}
+
+interface Stage {
+  readonly scene?: Scene;
+  readonly frames: readonly Frame[];
+}
+
+const folder = 'content/case-studies';
+const stages = factsOf('case-studies').map(({ slug, values }) => ({ slug, ...(values.stage as Stage) }));
+const ratioOf = async (slug: string, picture: string) => {
+  const { width, height } = await sharp(join(folder, slug, picture)).metadata();
+  return width / height;
+};
+
+describe('the pictures of the case studies', () => {
+  it('are all shown somewhere', () => {
+    const named = filesBelow(resolve('content'))
+      .filter((file) => file.endsWith('.yml'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/[\w./-]+\.webp/g)].map(([name]) => nameOf(resolve(dirname(file), name))),
+      );
+    const all = stages.flatMap(({ slug }) =>
+      readdirSync(join(folder, slug))
+        .filter((name) => name.endsWith('.webp'))
+        .map((name) => join(folder, slug, basename(name))),
+    );
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter((picture) => !named.includes(picture))).toEqual([]);
+  });
+
+  it('of a work that is drawn as a whole are there for narrow screens too, 4 by 5', async () => {
+    const drawn = stages.filter(({ frames }) => frames.length === 0);
+    expect(drawn.map(({ slug }) => slug)).toContain('fresy');
+    for (const { slug, scene } of drawn)
+      for (const picture of [scene?.narrow, scene?.medium])
+        expect(await ratioOf(slug, picture ?? '')).toBeCloseTo(4 / 5, 2);
+  });
+
+  it('are upright where they take the place of a wide screen', async () => {
+    const narrow = stages.flatMap(({ slug, frames }) =>
+      frames.flatMap((frame) => (frame.narrow ? [[slug, frame.narrow] as const] : [])),
+    );
+    expect(narrow.length).toBeGreaterThan(4);
+    for (const [slug, picture] of narrow) expect(await ratioOf(slug, picture)).toBeLessThan(0.6);
+  });
+
+  it('need none for narrow screens behind a phone, which would cover it', () => {
+    const behind = stages.filter(
+      ({ frames }) => frames.some(({ narrow }) => narrow) && frames.some(({ kind }) => kind === 'phone'),
+    );
+    expect(behind.map(({ slug }) => slug)).toEqual([]);
+  });
+});
