@@ -22,6 +22,7 @@ interface CaseStudy {
   readonly features: readonly Titled[];
   readonly challenges: readonly Titled[];
   readonly steps: readonly Titled[];
+  readonly notes?: readonly Titled[];
   readonly done: readonly (Titled & { readonly icon: string })[];
   readonly roles?: readonly Titled[];
   readonly languages?: readonly string[];
@@ -58,8 +59,17 @@ const sentencesOfPage = ({ description: _, summary: __, outcome: ___, ...page }:
 const digitsOf = (value: unknown): string[] =>
   (JSON.stringify(value).match(/\d[\d.,]*/g) ?? []).map((number) => number.replace(/[.,]/g, ''));
 
-const sizesOf = ({ figures, features, challenges, steps, done, roles, languages: spoken }: CaseStudy) =>
-  [figures, features, challenges, steps, done, roles, spoken].map((list) => list?.length);
+const sizesOf = ({
+  figures,
+  features,
+  challenges,
+  steps,
+  done,
+  notes,
+  roles,
+  languages: spoken,
+}: CaseStudy) =>
+  [figures, features, challenges, steps, done, notes, roles, spoken].map((list) => list?.length);
 
 it('is written for every case study in both languages', () => {
   const missing = everyText.filter(([slug, language]) => !find(slug, language));
@@ -71,7 +81,7 @@ describe.each(everyText)('%s (%s)', (slug, language) => {
   const text = textOf(slug, language);
 
   it('has every part of a case study', () => {
-    const optional = ['roles', 'languages'];
+    const optional = ['notes', 'roles', 'languages'];
     expect(Object.keys(text).filter((key) => !optional.includes(key))).toEqual(required.split(' '));
   });
 

@@ -13,6 +13,8 @@ export interface PictureOrder {
   readonly scale?: number;
   /** Of a picture with gradients, 90 unless said. */
   readonly quality?: number;
+  /** The part of the page that is kept, in CSS pixels; all of it unless said. */
+  readonly clip?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /** Two poses of everybody on the team page. */
@@ -109,6 +111,23 @@ const challenge = (folder: string, slug: string): PictureOrder => ({
   height: 415,
 });
 
+/** The screen of a case study that is explained point by point, in a window where its words are large. */
+const explained = (source: string, slug: string, width: number, height: number): PictureOrder => ({
+  source,
+  target: `content/case-studies/${slug}/screen.webp`,
+  width,
+  height,
+  scale: 1440 / width,
+  quality: 80,
+});
+
+/** The desk of the spa's booking page, close up. */
+const booking: PictureOrder = {
+  ...explained('white-spa/booking.html', 'white-spa-and-nail', 1390, 1040),
+  scale: 2,
+  clip: { x: 0, y: 522, width: 760, height: 518 },
+};
+
 /** A drawn ground behind a case study's frames. */
 const ground = (folder: string, slug: string): PictureOrder => ({
   source: `${folder}/scene.html`,
@@ -169,6 +188,8 @@ export const pictures: readonly PictureOrder[] = [
   ),
   ...looks('keaz-access', 'keazaccess-platform'),
   ...inBoth(...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')),
+  booking,
+  inVietnamese(booking),
   drawnGround('white-spa', 'white-spa-and-nail'),
   ...looks('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift', 'languages'),
   ...shadedWidths('goen/desk.html', 'goen-e-learning-system', 'desk'),
@@ -238,4 +259,16 @@ export const pictures: readonly PictureOrder[] = [
   ...looks('movinavir', 'movinavir-site', 'approval', 'trials', 'languages', 'result'),
   ...looks('fresy', 'fresy', 'labels', 'marks', 'scooter', 'apron'),
   ...looks('wild-imports', 'wild-imports', 'field', 'enquiry', 'sheet', 'ship'),
+  explained('keaz-access/console.html', 'keazaccess-platform', 880, 720),
+  explained('goen/desk.html', 'goen-e-learning-system', 1200, 930),
+  explained('meoto/car.html', 'meoto-auto-trader', 1200, 930),
+  explained('mmhf/giving.html', 'mmhf-site', 1200, 930),
+  explained('movinavir/announcement.html', 'movinavir-site', 1200, 930),
+  explained('wild-imports/catalogue.html', 'wild-imports', 1200, 930),
+  explained('td-holding/group.html', 'tdholding-site', 1320, 1010),
+  explained('ucademy/module.html', 'ucademy-platform', 1320, 1010),
+  explained('kmmt/shelf.html', 'kmmt-vendor-site', 820, 700),
+  explained('ascentis/home.html', 'ascentis-homepage-design', 820, 760),
+  drawing('fresy', 'fresy', 'label', 620, 500),
+  drawing('hyundai-i30', '3d-hyundai-i30-banner', 'page', 620, 500),
 ];

@@ -14,8 +14,8 @@ const budget = {
     // With stages, their frames and what their screens travel by, in place of flat pictures.
     'pages-index': 42_500,
     'pages-styleguide': 52_100,
-    // With figures, a stage, a film and banners that are laid out for every width, and what they show narrow screens.
-    'templates-case-study': 42_000,
+    // With figures, a stage, a film, banners and an annotated screen, laid out for every width, and what they show narrow screens.
+    'templates-case-study': 44_000,
     'templates-location': 29_900,
     'templates-media-banners': 44_200,
     // With the banner that runs on its card, measures, and works that are drawn as a whole.

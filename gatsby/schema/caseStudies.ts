@@ -16,6 +16,8 @@ export const caseStudyTypes = /* GraphQL */ `
     url: String
     stage: ProjectStage!
     shots: [ProjectShot!]
+    "The screen beside the steps, with the notes of the texts; without it the steps stand alone"
+    annotated: AnnotatedScreen
     challenge: LocalisedPicture
     special: ProjectSpecial
   }
@@ -84,6 +86,21 @@ export const caseStudyTypes = /* GraphQL */ `
     alt: Localised!
     caption: Localised!
   }
+  type AnnotatedScreen {
+    "browser, phone or bare"
+    kind: String!
+    picture: File! @fileByRelativePath
+    "The same screen with its words in Vietnamese"
+    vietnamese: File @fileByRelativePath
+    alt: Localised!
+    "As many as the notes of the texts, in their order"
+    notes: [ScreenPlace!]!
+  }
+  "Percent of the picture's width and height, from its top left corner"
+  type ScreenPlace {
+    x: Float!
+    y: Float!
+  }
   type LocalisedPicture {
     picture: File! @fileByRelativePath
     alt: Localised!
@@ -108,6 +125,8 @@ export const caseStudyTypes = /* GraphQL */ `
     features: [TitledText!]!
     challenges: [TitledText!]!
     steps: [TitledText!]!
+    "What was decided at each place of the annotated screen, and why"
+    notes: [TitledText!]
     done: [ProjectService!]!
     roles: [TitledText!]
     languages: [String!] @typeset

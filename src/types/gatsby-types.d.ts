@@ -284,6 +284,41 @@ type AboutYearsSortInput = {
   readonly figure: InputMaybe<SortOrderEnum>;
 };
 
+type AnnotatedScreen = {
+  readonly alt: Localised;
+  /** browser, phone or bare */
+  readonly kind: Scalars['String'];
+  /** As many as the notes of the texts, in their order */
+  readonly notes: ReadonlyArray<ScreenPlace>;
+  readonly picture: File;
+  /** The same screen with its words in Vietnamese */
+  readonly vietnamese: Maybe<File>;
+};
+
+type AnnotatedScreenFieldSelector = {
+  readonly alt: InputMaybe<LocalisedFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<ScreenPlaceFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly vietnamese: InputMaybe<FileFieldSelector>;
+};
+
+type AnnotatedScreenFilterInput = {
+  readonly alt: InputMaybe<LocalisedFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<ScreenPlaceFilterListInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly vietnamese: InputMaybe<FileFilterInput>;
+};
+
+type AnnotatedScreenSortInput = {
+  readonly alt: InputMaybe<LocalisedSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<ScreenPlaceSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly vietnamese: InputMaybe<FileSortInput>;
+};
+
 /** A service of the media banners, with a drawing that shows it */
 type BannerCraft = {
   readonly alt: Scalars['String'];
@@ -921,6 +956,8 @@ type CareerYouSortInput = {
 
 /** content/case-studies/<slug>/facts.yml */
 type CaseStudyFacts = Node & {
+  /** The screen beside the steps, with the notes of the texts; without it the steps stand alone */
+  readonly annotated: Maybe<AnnotatedScreen>;
   readonly challenge: Maybe<LocalisedPicture>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Localised;
@@ -989,6 +1026,7 @@ type CaseStudyFactsEdge = {
 };
 
 type CaseStudyFactsFieldSelector = {
+  readonly annotated: InputMaybe<AnnotatedScreenFieldSelector>;
   readonly challenge: InputMaybe<LocalisedPictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<LocalisedFieldSelector>;
@@ -1009,6 +1047,7 @@ type CaseStudyFactsFieldSelector = {
 };
 
 type CaseStudyFactsFilterInput = {
+  readonly annotated: InputMaybe<AnnotatedScreenFilterInput>;
   readonly challenge: InputMaybe<LocalisedPictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<LocalisedFilterInput>;
@@ -1070,6 +1109,7 @@ type CaseStudyFactsGroupConnection_sumArgs = {
 };
 
 type CaseStudyFactsSortInput = {
+  readonly annotated: InputMaybe<AnnotatedScreenSortInput>;
   readonly challenge: InputMaybe<LocalisedPictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<LocalisedSortInput>;
@@ -1107,6 +1147,8 @@ type CaseStudyText = Node & {
   readonly language: Scalars['String'];
   readonly languages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly lead: Scalars['String'];
+  /** What was decided at each place of the annotated screen, and why */
+  readonly notes: Maybe<ReadonlyArray<TitledText>>;
   /** What came of it */
   readonly outcome: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1180,6 +1222,7 @@ type CaseStudyTextFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<TitledTextFieldSelector>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly roles: InputMaybe<TitledTextFieldSelector>;
@@ -1206,6 +1249,7 @@ type CaseStudyTextFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<TitledTextFilterListInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly roles: InputMaybe<TitledTextFilterListInput>;
@@ -1273,6 +1317,7 @@ type CaseStudyTextSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<TitledTextSortInput>;
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly roles: InputMaybe<TitledTextSortInput>;
@@ -6109,6 +6154,7 @@ type Query_careerTextArgs = {
 
 
 type Query_caseStudyFactsArgs = {
+  annotated: InputMaybe<AnnotatedScreenFilterInput>;
   challenge: InputMaybe<LocalisedPictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<LocalisedFilterInput>;
@@ -6145,6 +6191,7 @@ type Query_caseStudyTextArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  notes: InputMaybe<TitledTextFilterListInput>;
   outcome: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   roles: InputMaybe<TitledTextFilterListInput>;
@@ -9167,6 +9214,31 @@ type STRAPI__MEDIASortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** Percent of the picture's width and height, from its top left corner */
+type ScreenPlace = {
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type ScreenPlaceFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScreenPlaceFilterInput = {
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ScreenPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<ScreenPlaceFilterInput>;
+};
+
+type ScreenPlaceSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceBanner = {
   /** Says what the screens show */
   readonly alt: Scalars['String'];
@@ -11901,6 +11973,8 @@ type AboutYouPartFragment = { readonly heading: string, readonly items: Readonly
 
 type AfterPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type AnnotatedScreenFragment = { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type BannerCraftsPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type BannerFactsPartFragment = { readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
@@ -11959,9 +12033,9 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null, readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly shownWidth: number, readonly click: string } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number, readonly ours: boolean | null }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
+type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly running: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number, readonly ours: boolean | null }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
 
-type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
+type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly stage: { readonly ground: ReadonlyArray<string> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
 type ChapterPartFragment = { readonly key: string, readonly heading: string, readonly text: string };
 
@@ -12140,6 +12214,8 @@ type ProjectStageFragment = { readonly slug: string, readonly stage: { readonly 
 type PromisesPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type ProofPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type ScreenNoteFragment = { readonly title: string, readonly text: string };
 
 type SeatedFragment = { readonly key: string, readonly seat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

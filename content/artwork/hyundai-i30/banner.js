@@ -7,17 +7,35 @@ const ticks = Array.from({ length: 72 }, (_, i) => {
   return `<path d="M${at(1)}L${at(i % 6 ? 1.035 : 1.07)}" stroke="${i % 6 ? '#3f546f' : '#8fb8ee'}" stroke-width="1.200"/>`;
 }).join('');
 
-/** The banner itself, 320 x 320, a moment after it has turned by itself. */
-export const draw = () => `<svg viewBox="0 0 320 320">
+const paints = ['#2a74fa', '#c2361f', '#d9dfe6', '#3a414b'];
+/** The dots of paint, the chosen one larger and ringed. */
+const dots = (chosen) =>
+  paints
+    .map((paint, i) => {
+      const x = 21 * i + 4 * ((i > chosen) + (i >= chosen && chosen > 0));
+      return i === chosen
+        ? `<circle cx="${x}" r="11" fill="${paint}" stroke="#fff" stroke-width="2.500"/>`
+        : `<circle cx="${x}" r="8" fill="${paint}"/>`;
+    })
+    .join('');
+
+/** What stands behind the car, on a field of 320 by 320, with one of the four paints chosen. */
+export const ground = (chosen = 0) => `
   <defs><radialGradient id="g" cx=".52" cy=".5" r=".75"><stop stop-color="#2b3d5c"/><stop offset=".6" stop-color="#141d2b"/><stop offset="1" stop-color="#0b1018"/></radialGradient></defs>
   <rect width="320" height="320" fill="url(#g)"/>${loud(160, 166, 128, 'i30', { fill: '#ffffff10', weight: 800, anchor: 'middle', more: 'letter-spacing="-9"' })}
   <ellipse cx="160" cy="202" rx="140" ry="43" fill="#182336" stroke="#3a5274" stroke-width="1.500"/><ellipse cx="160" cy="202" rx="118" ry="34" fill="#1e2b42"/>${ticks}
   <path d="M37 222A140 43 0 0 0 139 244.500" fill="none" stroke="#6fb2ff" stroke-width="3.500" stroke-linecap="round"/>
   ${loud(18, 34, 17.5, 'Turn it')}${loud(18, 55, 17.5, 'by hand')}
-  <g transform="translate(232 28)"><circle r="11" fill="#2a74fa" stroke="#fff" stroke-width="2.500"/><circle cx="25" r="8" fill="#c2361f"/><circle cx="46" r="8" fill="#d9dfe6"/><circle cx="67" r="8" fill="#3a414b"/></g>
+  <g transform="translate(232 28)">${dots(chosen)}</g>
   <path d="M18 276h284" stroke="#2b3a50"/>${plain(18, 303, 15, 'The i30, from every side', { fill: '#dfe7f2', weight: 600 })}
-  <rect x="228" y="285" width="74" height="27" rx="13.500" fill="#fff"/>${plain(265, 303, 13.5, 'See it', { fill: '#12202f', anchor: 'middle' })}
-</svg>`;
+  <rect x="228" y="285" width="74" height="27" rx="13.500" fill="#fff"/>${plain(265, 303, 13.5, 'See it', { fill: '#12202f', anchor: 'middle' })}`;
+
+/** Two arrows: what the car is turned by. */
+export const handle =
+  '<g transform="translate(70 239)"><circle r="13.500" fill="#f4f8ff"/><path d="m-3-5-5 5 5 5M3-5l5 5-5 5" fill="none" stroke="#12202f" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/></g>';
+
+/** The banner itself, 320 x 320, a moment after it has turned by itself. */
+export const draw = () => `<svg viewBox="0 0 320 320">${ground()}</svg>`;
 
 export const paint = (body) =>
   layer(
@@ -25,5 +43,5 @@ export const paint = (body) =>
     320,
     320,
     cars([{ yaw: 40, pitch: 14, size: 61, x: 161, y: 168, fine: 20, colour: blue }]),
-    '<g transform="translate(70 239)"><circle r="13.500" fill="#f4f8ff"/><path d="m-3-5-5 5 5 5M3-5l5 5-5 5" fill="none" stroke="#12202f" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/></g>',
+    handle,
   );

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { renderIn } from '../../../jest/fixtures';
+import { studyIn } from '../../../jest/studies';
+import type { Language } from '../../i18n/locales';
+import { CaseWork } from './CaseWork';
+
+const show = (slug: string, language: Language = 'en') =>
+  renderIn(
+    language,
+    <main>
+      <CaseWork study={studyIn(language, slug)} />
+    </main>,
+  );
+const withoutScreen = () => {
+  const study = studyIn('en', 'keazaccess-platform');
+  return renderIn(
+    'en',
+    <CaseWork study={{ ...study, notes: null, facts: { ...study.facts, annotated: null } }} />,
+  );
+};
+const work = () => screen.getByRole('region', { name: 'Solutions / How We Work' });
+const discs = (container: HTMLElement) => [
+  ...container.querySelectorAll<HTMLElement>('span[aria-hidden="true"][style*="left"]'),
+];
+
+describe('how we worked', () => {
+  it('shows a screen, then its key, then the steps', () => {
+    show('keazaccess-platform');
+    const picture = screen.getByRole('img', { name: /operator's day on a tablet/ });
+    const [key, steps] = within(work()).getAllByRole('list');
+    const { notes, steps: said } = studyIn('en', 'keazaccess-platform');
+    const texts = (list?: HTMLElement) => [...(list?.children ?? [])].map(({ textContent }) => textContent);
+    expect(texts(key)).toEqual(notes?.map(({ title, text }) => title + text));
+    expect(texts(steps)).toEqual(said.map(({ title, text }) => title + text));
+    expect(picture.compareDocumentPosition(key as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('letters the key and, for the eye alone, the places on the picture', () => {
+    const { container } = show('keazaccess-platform');
+    const [key] = within(work()).getAllByRole('list');
+    expect(key).toHaveAttribute('type', 'A');
+    const { annotated } = studyIn('en', 'keazaccess-platform').facts;
+    expect(discs(container).map(({ textContent }) => textContent)).toEqual(['A', 'B', 'C', 'D']);
+    expect(discs(container).map(({ style }) => [style.left, style.top])).toEqual(
+      annotated?.notes.map(({ x, y }) => [`${x}%`, `${y}%`]),
+    );
+  });
+
+  it('shows a screen with Vietnamese words to those who read Vietnamese, where there is one', () => {
+    const shown = (language: Language, name: RegExp) => {
+      const { unmount } = show('white-spa-and-nail', language);
+      const source = screen.getByRole('img', { name }).getAttribute('src');
+      unmount();
+      return source;
+    };
+    expect(shown('en', /booking card/)).toMatch(/screen\.webp$/);
+    expect(shown('vn', /thẻ đặt lịch/)).toMatch(/screen-vn\.webp$/);
+    show('keazaccess-platform', 'vn');
+    expect(screen.getByRole('img', { name: /máy tính bảng: mười xe/ })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/screen\.webp$/),
+    );
+  });
+
+  it('shows the steps alone where no screen is explained', () => {
+    const { container } = withoutScreen();
+    const [steps] = within(work()).getAllByRole('list');
+    expect(steps?.children).toHaveLength(4);
+    expect(steps).not.toHaveAttribute('type');
+    expect(discs(container)).toEqual([]);
+  });
+
+  it.each([
+    ['in a browser', 'keazaccess-platform'],
+    ['in a phone', 'carsnow-mobile-app'],
+    ['without a frame', 'fresy'],
+  ])('has no axe violation %s', async (_, slug) => {
+    expect(await axe(show(slug, 'vn').container)).toHaveNoViolations();
+  });
+
+  it('has no axe violation without a screen', async () => {
+    expect(await axe(withoutScreen().container)).toHaveNoViolations();
+  });
+});
