@@ -10,7 +10,7 @@ export const studyIn = (language: Language, slug: string) => {
   const facts = factsOf('case-studies').find((one) => one.slug === slug)?.values;
   if (!text || !facts) throw new Error(`content/${folderOf(slug)} has no ${language}.yml or no facts.yml`);
   const optional = { roles: null, languages: null, notes: null };
-  return answered<NonNullable<Queries.CaseStudyQuery['study']> & Queries.ProjectCardFragment>({
+  return answered<NonNullable<Queries.CaseStudyQuery['study']> & Queries.PlacedCardFragment>({
     ...optional,
     ...Object(text),
     facts: { url: null, shots: null, annotated: null, challenge: null, special: null, ...facts, slug },

@@ -74,7 +74,7 @@ export const query = graphql`
       sort: { facts: { order: ASC } }
     ) {
       nodes {
-        ...ProjectCard
+        ...PlacedCard
       }
     }
   }

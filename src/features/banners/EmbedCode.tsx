@@ -15,7 +15,7 @@ export const EmbedCode = ({ banner }: { readonly banner: Banner }) => {
     </>
   );
   return (
-    <pre className={styles.code} aria-label={t('code')}>
+    <pre role="region" tabIndex={0} className={styles.code} aria-label={t('code')}>
       <code>
         {'<'}
         <span className={styles.tag}>iframe</span> {attribute('src', source)}

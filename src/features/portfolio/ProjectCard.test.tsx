@@ -3,11 +3,11 @@ import { axe } from 'jest-axe';
 
 import { renderIn } from '../../../jest/fixtures';
 import { studyIn } from '../../../jest/studies';
-import { ProjectCard } from './ProjectCard';
+import { PlacedCard } from './PlacedCard';
 import type { Place } from './rhythm';
 
 const show = (slug = 'keazaccess-platform', place: Place = 'seven', first = false) =>
-  renderIn('vn', <ProjectCard project={studyIn('vn', slug)} place={place} first={first} />);
+  renderIn('vn', <PlacedCard project={studyIn('vn', slug)} place={place} first={first} />);
 
 describe('a card of the portfolio', () => {
   it('is one link to the case study, named by its title', () => {
@@ -37,7 +37,7 @@ describe('a card of the portfolio', () => {
     ['vn', 'console-vn.webp'],
     ['en', 'console.webp'],
   ] as const)('shows screens whose words are those of the page (%s)', (language, file) => {
-    renderIn(language, <ProjectCard project={studyIn(language, 'keazaccess-platform')} place="seven" />);
+    renderIn(language, <PlacedCard project={studyIn(language, 'keazaccess-platform')} place="seven" />);
     const { alt } = studyIn(language, 'keazaccess-platform').facts.stage;
     expect(screen.getByRole('img', { name: alt[language] }).getAttribute('src')).toContain(file);
   });

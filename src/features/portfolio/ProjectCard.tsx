@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
-import { useLanguage } from '../../i18n/LocalLink';
 import { kindOfWork } from '../../lib/portfolioTabs';
 import { textTone } from '../../lib/textTone';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
@@ -12,9 +11,8 @@ import { Label } from '../../ui/Words/Label';
 import * as styles from './ProjectCard.module.css';
 import { ProjectStage } from './ProjectStage';
 import type { Place } from './rhythm';
-import { CardBanner } from './special/CardBanner';
-import { Size } from './special/Size';
-import * as wide from './wide.module.css';
+
+type Part = 'card' | 'stage' | 'caption' | 'title' | 'kind' | 'text' | 'outcome';
 
 interface ProjectCardProps {
   readonly project: Queries.ProjectCardFragment;
@@ -22,6 +20,12 @@ interface ProjectCardProps {
   readonly headingLevel?: 2 | 3;
   /** Its picture is seen at once. */
   readonly first?: boolean;
+  /** Classes of a place that has styles of its own, by the part of the card they are for. */
+  readonly look?: Partial<Readonly<Record<string, string>>>;
+  /** Stands above the picture. */
+  readonly measure?: ReactNode;
+  /** In place of the picture: the work itself. */
+  readonly work?: ReactNode;
 }
 
 const sizes: Readonly<Record<Place, string>> = {
@@ -41,55 +45,37 @@ const sizes: Readonly<Record<Place, string>> = {
 };
 
 /** One project of the portfolio: its stage, what it is, and what came of it. The whole card is one link. */
-export const ProjectCard = ({ project, place, headingLevel = 2, first = false }: ProjectCardProps) => {
+export const ProjectCard = (props: ProjectCardProps) => {
+  const { project, place, headingLevel = 2, first = false, look = {}, measure, work } = props;
   const { t } = useTranslation('site');
   const { title, summary, outcome, facts } = project;
-  const language = useLanguage();
-  // In its real size, with its measure, where its place is as large.
-  const runs = place === 'twelve' ? facts.special?.running : null;
-  const turned = place === 'square' ? facts.special?.turned : null;
   // The words of a poster stand below it, on the colour that it ends with.
   const ground = facts.stage.ground.at(place === 'poster' ? -1 : 0) ?? '';
   const Heading = `h${headingLevel}` as const;
   // The arrow stays with it.
   const lastWord = outcome.lastIndexOf(' ') + 1;
+  const both = (part: Part) => [styles[part], look[part]].filter(Boolean).join(' ');
   return (
     <article
-      className={[styles.card, wide[place]].filter(Boolean).join(' ')}
+      className={[both('card'), look[place]].filter(Boolean).join(' ')}
       data-place={place}
-      data-runs={runs ? '' : undefined}
+      data-runs={work ? '' : undefined}
       data-tone={textTone(ground)}
       style={{ '--project': ground } as CSSProperties}
     >
-      {runs ? (
-        <CardBanner banner={runs} alt={facts.stage.alt[language]} transitionName={`work-${facts.slug}`} />
-      ) : (
-        <>
-          {turned && (
-            <Size
-              size={t('special.size', { width: turned.width, height: turned.height })}
-              note={t('special.scaled')}
-            />
-          )}
-          <ProjectStage
-            facts={facts}
-            className={[styles.stage, wide.stage].join(' ')}
-            sizes={sizes[place]}
-            first={first}
-          />
-        </>
-      )}
-      <div className={`${styles.caption} ${wide.caption}`}>
-        <Heading className={`${styles.title} ${wide.title}`}>
+      {measure}
+      {work ?? <ProjectStage facts={facts} className={both('stage')} sizes={sizes[place]} first={first} />}
+      <div className={both('caption')}>
+        <Heading className={both('title')}>
           <AnyLink to={`/portfolio/${facts.slug}/`} reload className={styles.link}>
             <Words text={title} />
           </AnyLink>
         </Heading>
-        <p className={`${styles.kind} ${wide.kind}`}>
+        <p className={both('kind')}>
           <Label>{t(`portfolio.kinds.${kindOfWork(facts.tab)}`)}</Label>, {facts.year}
         </p>
-        <p className={`${styles.text} ${wide.text}`}>{summary}</p>
-        <p className={`${styles.outcome} ${wide.outcome}`}>
+        <p className={both('text')}>{summary}</p>
+        <p className={both('outcome')}>
           {outcome.slice(0, lastWord)}
           <span className={styles.end}>
             {outcome.slice(lastWord)}
@@ -111,15 +97,6 @@ export const projectCard = graphql`
     facts {
       tab
       year
-      special {
-        running {
-          ...CardBanner
-        }
-        turned {
-          width
-          height
-        }
-      }
       ...ProjectStage
     }
   }

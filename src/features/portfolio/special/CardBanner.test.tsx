@@ -4,10 +4,10 @@ import { axe } from 'jest-axe';
 
 import { renderIn } from '../../../../jest/fixtures';
 import { studyIn } from '../../../../jest/studies';
-import { ProjectCard } from '../ProjectCard';
+import { PlacedCard } from '../PlacedCard';
 
 const slug = 'hyundai-i20-banner';
-const show = () => renderIn('en', <ProjectCard project={studyIn('en', slug)} place="twelve" />);
+const show = () => renderIn('en', <PlacedCard project={studyIn('en', slug)} place="twelve" />);
 const frame = () => document.querySelector('iframe');
 
 /** Comes near the banner, when told. */

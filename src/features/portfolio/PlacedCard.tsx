@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { useLanguage } from '../../i18n/LocalLink';
+import * as look from './placed.module.css';
+import { ProjectCard } from './ProjectCard';
+import type { Place } from './rhythm';
+import { CardBanner } from './special/CardBanner';
+import { Size } from './special/Size';
+
+interface PlacedCardProps {
+  readonly project: Queries.PlacedCardFragment;
+  readonly place: Place;
+  readonly first?: boolean;
+}
+
+/** A card in the list of the portfolio: a work that stands in its real size has its measure, and runs where it can. */
+export const PlacedCard = ({ project, place, first }: PlacedCardProps) => {
+  const { t } = useTranslation('site');
+  const { slug, stage, special } = project.facts;
+  const alt = stage.alt[useLanguage()];
+  const runs = place === 'twelve' ? special?.running : null;
+  const turned = place === 'square' ? special?.turned : null;
+  const size = turned && t('special.size', { width: turned.width, height: turned.height });
+  return (
+    <ProjectCard
+      project={project}
+      place={place}
+      first={first}
+      look={look}
+      measure={size && <Size size={size} note={t('special.scaled')} />}
+      work={runs && <CardBanner banner={runs} alt={alt} transitionName={`work-${slug}`} />}
+    />
+  );
+};
+
+export const placedCard = graphql`
+  fragment PlacedCard on CaseStudyText {
+    ...ProjectCard
+    facts {
+      special {
+        running {
+          ...CardBanner
+        }
+        turned {
+          width
+          height
+        }
+      }
+    }
+  }
+`;
