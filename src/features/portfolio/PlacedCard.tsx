@@ -2,11 +2,14 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { useLanguage } from '../../i18n/LocalLink';
-import * as look from './placed.module.css';
+import * as placedLook from './placed.module.css';
 import { ProjectCard } from './ProjectCard';
 import type { Place } from './rhythm';
 import { CardBanner } from './special/CardBanner';
 import { Size } from './special/Size';
+import * as wideLook from './wide.module.css';
+
+const asWideAsTheWindow: readonly Place[] = ['full', 'band', 'poster'];
 
 interface PlacedCardProps {
   readonly project: Queries.PlacedCardFragment;
@@ -27,7 +30,7 @@ export const PlacedCard = ({ project, place, first }: PlacedCardProps) => {
       project={project}
       place={place}
       first={first}
-      look={look}
+      look={asWideAsTheWindow.includes(place) ? wideLook : placedLook}
       measure={size && <Size size={size} note={t('special.scaled')} />}
       work={runs && <CardBanner banner={runs} alt={alt} transitionName={`work-${slug}`} />}
     />
