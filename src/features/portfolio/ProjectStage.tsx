@@ -45,6 +45,8 @@ export const ProjectStage = ({
       : [];
   };
   const alt = stage.alt[language];
+  // A phone before a browser is smaller than those that stand by themselves.
+  const beside = stage.frames.some(({ kind }) => kind === 'browser') ? 38 : 45;
   return (
     <Stage
       className={className}
@@ -69,7 +71,7 @@ export const ProjectStage = ({
             narrow={under(600, pictureIn(language, { picture: narrow, vn: narrowVn }))}
             // One sentence for the whole stage, said once.
             alt={index === 0 ? alt : ''}
-            sizes={kind === 'phone' ? `(width < 700px) ${large ? 58 : 45}vw, 300px` : sizes}
+            sizes={kind === 'phone' ? `(width < 700px) ${large ? 58 : beside}vw, 300px` : sizes}
             eager={first}
           />
         ),
