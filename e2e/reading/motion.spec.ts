@@ -65,7 +65,7 @@ test.describe('pictures travel', () => {
   test('a card becomes its case study and back, from document to document', async ({ page }) => {
     await noteTransitions(page);
     await openCard(page);
-    expect(await revealed(page)).toBe('by a transition');
+    await expect.poll(() => revealed(page)).toBe('by a transition');
     await page.goBack();
     await page.waitForURL(list);
     await expect.poll(() => revealed(page)).toBe('by a transition');
@@ -82,6 +82,8 @@ test.describe('pictures travel', () => {
     expect(before).toBeGreaterThan(1000);
     await card.click();
     await page.waitForURL('**/portfolio/ascentis-homepage-design/');
+    // A page that was left before it was seen has nothing to travel back from.
+    await expect.poll(() => revealed(page)).toBe('by a transition');
     await page.goBack();
     await page.waitForURL(list);
     await expect.poll(() => revealed(page)).toBe('by a transition');
@@ -141,7 +143,8 @@ test.describe('nothing is hidden', () => {
   test('on paper', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(list);
-    expect(await page.locator('[data-layout]').count()).toBeGreaterThanOrEqual(16);
+    // Sixteen works, one of which is a banner that runs.
+    expect(await page.locator('[data-layout]').count()).toBeGreaterThanOrEqual(15);
     expect(await hidden(page)).toBe(0);
   });
 

@@ -48,6 +48,8 @@ for (const language of ['en', 'vn'] as const) {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${siteUrl}/${language}/`);
+      // On a narrow screen its button comes when the first screen has been seen.
+      await page.mouse.wheel(0, 900);
       await readDialog(page, page.locator('button[command=show-modal]').last());
     });
 
