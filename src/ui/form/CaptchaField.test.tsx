@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef, type MutableRefObject } from 'react';
 import { axe } from 'jest-axe';
 
@@ -103,6 +103,11 @@ describe('the captcha of the house', () => {
 
     it('when somebody opened the dialog around its form, where the focus is on the way out', async () => {
       expect(await begun(() => screen.getByRole('button', { name: 'Close' }).focus())).toBe(1);
+    });
+
+    it('for who wrote something and is elsewhere by the time it listens', async () => {
+      const wrote = () => fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ẵn' } });
+      expect(await begun(wrote)).toBe(1);
     });
 
     it('not a second time', async () => {

@@ -18,6 +18,13 @@ const loadWidget = async (language: 'en' | 'vn') => {
   globalThis.$altcha.algorithms.set(algorithm, worker);
 };
 
+/** Whether somebody is in the form, or wrote something before they left it. */
+const isIn = (place: Element): boolean =>
+  place.matches(':focus-within') ||
+  [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
 interface StateChange {
   readonly state: string;
   readonly payload?: string | null;
@@ -59,11 +66,11 @@ const AltchaBox = ({ form, language, invisible, onReady, onToken, onFailed }: Ca
         });
         const beginForWhoIsHere = () => {
           const place = widget.closest('dialog') ?? widget.closest('form');
-          const isHere = place?.matches(':focus-within');
-          if (!left && isHere && now.state === 'unverified') void widget.verify().catch(() => null);
+          if (!left && place && isIn(place) && now.state === 'unverified')
+            void widget.verify().catch(() => null);
         };
-        // From here on it hears when somebody comes into the form. Who came earlier, or opened the dialog around it, need
-        // not do so once more. What it has heard already it says before the next task.
+        // From here on it hears when somebody comes into the form. Who came earlier, opened the dialog around it or
+        // has written and left need not do so once more. What it has heard already it says before the next task.
         if (!invisible) widget.addEventListener('load', () => setTimeout(beginForWhoIsHere));
         /** A second beginning would break the first one off, and neither would bring a token. */
         const solve = async (): Promise<string | null> => {
