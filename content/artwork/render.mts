@@ -11,7 +11,8 @@ import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 
 import { drawMarks } from './clients/marks.mts';
-import { pictures, type PictureOrder } from './pictures.mts';
+import type { PictureOrder } from './order.mts';
+import { pictures } from './pictures.mts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { PictureOrder } from '../pictures.mts';
+import type { PictureOrder } from '../order.mts';
 
 /** A screen of a service's page, once in each language. */
 const both = (service: string, folder: string, name: string, width: number, height: number): PictureOrder[] =>
