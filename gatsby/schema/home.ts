@@ -85,7 +85,7 @@ export const homeTypes = /* GraphQL */ `
   }
   type Testimonial {
     quote: String!
-    role: String!
-    company: String!
+    role: String! @typeset
+    company: String! @typeset
   }
 `;

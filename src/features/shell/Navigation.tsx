@@ -31,7 +31,7 @@ export const Navigation = ({ label, items }: NavigationProps) => (
               </ul>
             </details>
           ) : (
-            <LocalLink to={item.path} className={styles.link}>
+            <LocalLink to={item.path} className={styles.link} part={item.path !== '/'}>
               <Label>{item.text}</Label>
             </LocalLink>
           )}

@@ -3,7 +3,7 @@ import { confirmationText } from './confirmationText';
 
 const SOON = {
   en: 'We reply within 24 hours on working days.',
-  vn: 'Chúng tôi sẽ phản hồi trong vòng 24 giờ làm việc.',
+  vn: 'Chúng tôi sẽ phản hồi trong vòng 24 giờ vào ngày làm việc.',
 };
 
 describe.each(['contact', 'order', 'quote'] as const)('the confirmation of the form %s', (form) => {
@@ -45,7 +45,7 @@ it('whoever did not write to us is asked to ignore it', () => {
       'If it was not you who wrote to us, please ignore this e-mail.\n',
   );
   expect(confirmationText('contact', 'vn').text).toBe(
-    'Xin chào,\n\nCảm ơn bạn. Chúng tôi đã nhận được tin nhắn của bạn. Chúng tôi sẽ phản hồi trong vòng 24 giờ làm việc.\n\n' +
+    'Xin chào,\n\nCảm ơn bạn. Chúng tôi đã nhận được tin nhắn của bạn. Chúng tôi sẽ phản hồi trong vòng 24 giờ vào ngày làm việc.\n\n' +
       'Nếu bạn không gửi nội dung này, vui lòng bỏ qua email.\n',
   );
 });

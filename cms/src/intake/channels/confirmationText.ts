@@ -21,7 +21,7 @@ const vn = (what: string, next: string): Mail => ({
 });
 
 const SOON = 'We reply within 24 hours on working days.';
-const SOM = 'Chúng tôi sẽ phản hồi trong vòng 24 giờ làm việc.';
+const SOM = 'Chúng tôi sẽ phản hồi trong vòng 24 giờ vào ngày làm việc.';
 
 const mails: Record<FormId, Record<Lang, Mail>> = {
   contact: { en: en('message', SOON), vn: vn('tin nhắn', SOM) },
