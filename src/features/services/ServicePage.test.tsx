@@ -144,7 +144,7 @@ describe('the page of the offshore development center', () => {
     expect(region('Three models').getAllByRole('listitem')).toHaveLength(3);
     expect(region('Roles you can hire').getAllByRole('listitem').length).toBeGreaterThan(5);
     expect(region('Set up in six steps').getAllByRole('listitem')).toHaveLength(6);
-    const proof = region('Why choose us').getAllByRole('listitem');
+    const proof = region('Figures you can check').getAllByRole('listitem');
     expect(proof.map(({ textContent }) => textContent.match(/^(40\+|50k|60\+)/)?.[0])).toEqual([
       '40+',
       '50k',

@@ -17,9 +17,9 @@ const person = 'M10 3a5 5 0 1 1-.01 0M1.5 28c0-9 4-12 8.5-12s8.5 3 8.5 12z';
 export const TeamDrawing = ({ model }: { readonly model: string }) => {
   const { yours, ours } = teams[model] ?? { yours: 0, ours: 0 };
   return (
-    <svg className={styles.team} viewBox="0 0 190 44" aria-hidden="true" data-model={model}>
+    <svg className={styles.team} viewBox="5 0 190 44" aria-hidden="true" data-model={model}>
       {model === 'project' && (
-        <path className={styles.frame} d="M33 3h125v38H33zM158 3v38M158 8h22l-6 6 6 6h-22" />
+        <path className={styles.frame} d="M33 3h112v38H33zM145 3v38M145 8h22l-6 6 6 6h-22" />
       )}
       {Array.from({ length: yours + ours }, (_, index) => (
         <path
