@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority } from 'node:os';
 
 import { isAlive } from '../../node-lib/processes';
 import { inRoot } from '../../node-lib/root';
@@ -33,6 +34,15 @@ async function soon(condition: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+describe('a program whose end nobody waits for', () => {
+  it('gives way to the others from the moment it is told', async () => {
+    const service = services.start(program('setInterval(() => {}, 1000)'));
+    expect(getPriority(service.pid)).toBe(getPriority());
+    service.giveWay(getPriority() + 3);
+    expect(getPriority(service.pid)).toBe(getPriority() + 3);
+  });
+});
 
 const grandchild = `
   const child = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);

@@ -62,7 +62,7 @@ export class Service {
       stdio: ['ignore', output, output],
     });
     if (output !== 'inherit') closeSync(output);
-    if (program.niceness && this.pid) lowerPriority(this.pid, program.niceness);
+    if (program.niceness) this.giveWay(program.niceness);
     this.ended = new Promise((resolve, reject) => {
       this.child.once('error', reject);
       this.child.once('exit', (code) => {
@@ -81,6 +81,11 @@ export class Service {
 
   get hasEnded(): boolean {
     return this.over;
+  }
+
+  /** Leaves the processor to others from now on. `niceness`: see Program. */
+  giveWay(niceness: number): void {
+    if (this.pid && !this.over) lowerPriority(this.pid, niceness);
   }
 
   /** Ends the program with all its children: politely first. */

@@ -50,6 +50,8 @@ export function beginCmsBuild(services: Services, env: Env): CmsBuild {
   const compile = async () => {
     while (!service.hasEnded && !compiledLine.test(tail(service.logFile, 50))) await wait(interval);
     if (service.hasEnded) return done;
+    // The site waits for the content of the CMS, and nobody waits for its admin.
+    service.giveWay(10);
     // A CMS that starts before its admin is bundled serves it from here as soon as it is.
     mkdirSync(inRoot('cms', 'dist', 'build'), { recursive: true });
   };
