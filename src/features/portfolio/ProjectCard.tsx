@@ -44,6 +44,8 @@ const sizes: Readonly<Record<Place, string>> = {
   poster: '100vw',
 };
 
+const uprightPlaces: readonly Place[] = ['five', 'four', 'three'];
+
 /** One project of the portfolio: its stage, what it is, and what came of it. The whole card is one link. */
 export const ProjectCard = (props: ProjectCardProps) => {
   const { project, place, headingLevel = 2, first = false, look = {}, measure, work } = props;
@@ -64,7 +66,15 @@ export const ProjectCard = (props: ProjectCardProps) => {
       style={{ '--project': ground } as CSSProperties}
     >
       {measure}
-      {work ?? <ProjectStage facts={facts} className={both('stage')} sizes={sizes[place]} first={first} />}
+      {work ?? (
+        <ProjectStage
+          facts={facts}
+          className={both('stage')}
+          sizes={sizes[place]}
+          upright={uprightPlaces.includes(place)}
+          first={first}
+        />
+      )}
       <div className={both('caption')}>
         <Heading className={both('title')}>
           <AnyLink to={`/portfolio/${facts.slug}/`} reload className={styles.link}>
