@@ -24,14 +24,23 @@ export const PlacedCard = ({ project, place, first }: PlacedCardProps) => {
   const alt = stage.alt[useLanguage()];
   const runs = place === 'twelve' ? special?.running : null;
   const turned = place === 'square' ? special?.turned : null;
-  const size = turned && t('special.size', { width: turned.width, height: turned.height });
+  const inWindows = (place === 'eight' || place === 'twelve') && stage.frames.length > 1;
   return (
     <ProjectCard
       project={project}
       place={place}
       first={first}
       look={asWideAsTheWindow.includes(place) ? wideLook : placedLook}
-      measure={size && <Size size={size} note={t('special.scaled')} />}
+      measure={
+        turned ? (
+          <Size
+            size={t('special.size', { width: turned.width, height: turned.height })}
+            note={t('special.scaled')}
+          />
+        ) : (
+          inWindows && <Size size={t('special.widths')} />
+        )
+      }
       work={runs && <CardBanner banner={runs} alt={alt} transitionName={`work-${slug}`} />}
     />
   );
