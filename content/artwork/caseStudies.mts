@@ -88,7 +88,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   drawnGround('td-holding', 'tdholding-site'),
   ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
   ...inBoth(...widths('ucademy/module.html', 'ucademy-platform', 'module')),
-  phone('ucademy/certificate.html', 'ucademy-platform', 'certificate'),
+  ...inBoth(phone('ucademy/certificate.html', 'ucademy-platform', 'certificate')),
   drawnGround('ucademy', 'ucademy-platform'),
   ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger'),
   { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3 },

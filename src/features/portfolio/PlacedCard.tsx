@@ -3,13 +3,19 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { useLanguage } from '../../i18n/LocalLink';
 import * as placedLook from './placed.module.css';
+import * as posterLook from './poster.module.css';
 import { ProjectCard } from './ProjectCard';
 import type { Place } from './rhythm';
 import { CardBanner } from './special/CardBanner';
 import { Size } from './special/Size';
 import * as wideLook from './wide.module.css';
 
-const asWideAsTheWindow: readonly Place[] = ['full', 'band', 'poster'];
+/** Places that are as wide as the window; all others share one look. */
+const looks: Partial<Record<Place, Readonly<Record<string, string>>>> = {
+  full: wideLook,
+  band: wideLook,
+  poster: posterLook,
+};
 
 interface PlacedCardProps {
   readonly project: Queries.PlacedCardFragment;
@@ -30,7 +36,7 @@ export const PlacedCard = ({ project, place, first }: PlacedCardProps) => {
       project={project}
       place={place}
       first={first}
-      look={asWideAsTheWindow.includes(place) ? wideLook : placedLook}
+      look={looks[place] ?? placedLook}
       measure={
         turned ? (
           <Size

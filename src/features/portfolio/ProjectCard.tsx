@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { kindOfWork } from '../../lib/portfolioTabs';
-import { textTone } from '../../lib/textTone';
+import { redStandsOut, textTone } from '../../lib/textTone';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { Arrow } from '../../ui/Arrow/Arrow';
 import { Words } from '../../ui/Words/Words';
@@ -63,6 +63,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
       data-place={place}
       data-runs={work ? '' : undefined}
       data-tone={textTone(ground)}
+      data-red={redStandsOut(ground) ? '' : undefined}
       style={{ '--project': ground } as CSSProperties}
     >
       {measure}
@@ -71,6 +72,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
           facts={facts}
           className={both('stage')}
           sizes={sizes[place]}
+          uprightUnder={place === 'left' ? 600 : undefined}
           upright={uprightPlaces.includes(place)}
           first={first}
         />
