@@ -68,6 +68,15 @@ export const ground = (folder: string, slug: string): PictureOrder => ({
   scale: 1,
 });
 
+/** The same composed anew for an upright stage. */
+export const uprightGround = (folder: string, slug: string): PictureOrder => ({
+  ...ground(folder, slug),
+  target: `content/case-studies/${slug}/scene-upright.webp`,
+  width: 768,
+  height: 960,
+  scale: 2,
+});
+
 /** A drawing of one project: the module of that name in its folder. */
 export const drawing = (
   folder: string,

@@ -1,5 +1,5 @@
 import { colourToken } from '../../gatsby/colourToken';
-import { contrastOn, textTone } from './textTone';
+import { contrastOn, redStandsOut, textTone } from './textTone';
 
 describe('the tone of words on a ground', () => {
   it.each([
@@ -20,5 +20,15 @@ describe('the tone of words on a ground', () => {
 
   it('takes the ink of the page', () => {
     expect(contrastOn(colourToken('ink'), 'dark')).toBeCloseTo(1);
+  });
+
+  it.each([
+    ['#f6d9c8', true],
+    ['#cfc0f4', true],
+    ['#0b2a42', true],
+    ['#ff7a38', false],
+    ['#c8253b', false],
+  ])('lets a red mark stand out on %s: %s', (ground, stands) => {
+    expect(redStandsOut(ground)).toBe(stands);
   });
 });

@@ -11,12 +11,19 @@ const luminance = (colour: string): number => {
 
 const words = { dark: luminance('#12161c'), light: luminance('#ffffff') } as const;
 
+const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** Contrast of dark (ink) or light (white) words on a ground written `#rrggbb`: 1 to 21. */
-export const contrastOn = (ground: string, tone: keyof typeof words): number => {
-  const [darker, lighter] = [luminance(ground), words[tone]].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-};
+export const contrastOn = (ground: string, tone: keyof typeof words): number =>
+  contrast(luminance(ground), words[tone]);
+
+const reds = { dark: luminance('#c2361f'), light: luminance('#ff8a70') } as const;
 
 /** Whether dark or light words stand out more on a ground written `#rrggbb`. */
 export const textTone = (ground: string): keyof typeof words =>
   contrastOn(ground, 'dark') >= contrastOn(ground, 'light') ? 'dark' : 'light';
+
+/** Whether a mark in the red that goes with the words stands out on a ground written `#rrggbb`. */
+export const redStandsOut = (ground: string): boolean =>
+  contrast(luminance(ground), reds[textTone(ground)]) >= 3;

@@ -1,3 +1,5 @@
+import { say } from '../shared/language.js';
+
 /** The blackboard of the second module, and the person in front of it. */
 export const lecturer = `<g transform="translate(228 118) scale(-1 1)">
   <path d="M20 352V196c0-44 30-66 78-66s78 22 78 66v156z" fill="#ffd84a"/><path d="M98 130c-14 0-26 3-36 7l36 52 36-52c-10-4-22-7-36-7z" fill="#f6f1e7"/><path d="m98 189-36-52-12 7 30 66zM98 189l36-52 12 7-30 66z" fill="#e0b11e"/>
@@ -11,7 +13,7 @@ const chalk = (x, y, size, text, fill = '#f3f2e4') =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="500" fill="${fill}">${text}</text>`;
 
 export const curves = `<g transform="translate(312 0)"><g fill="none" stroke="#f3f2e4" stroke-width="5" stroke-linecap="round"><path d="M96 334V46M96 334h470"/><path d="M130 66c60 130 190 190 400 204"/><path d="M130 304c150-18 300-70 390-226" stroke="#ffd84a"/><path d="M351 241V334M96 241H351" stroke-dasharray="9 12" stroke-width="4"/></g><circle cx="351" cy="241" r="11" fill="#f3f2e4"/>
-  ${chalk(448, 306, 27, 'demand')}${chalk(436, 72, 27, 'supply', '#ffd84a')}${chalk(58, 250, 30, 'p')}${chalk(342, 368, 30, 'q')}${chalk(168, 62, 25, 'Who sets the price?')}</g>`;
+  ${chalk(448, 306, 27, say('demand', 'cầu'))}${chalk(436, 72, 27, say('supply', 'cung'), '#ffd84a')}${chalk(58, 250, 30, 'p')}${chalk(342, 368, 30, 'q')}${chalk(168, 62, 25, say('Who sets the price?', 'Ai định giá?'))}</g>`;
 
 export const board = () =>
   `<svg viewBox="0 0 936 470" preserveAspectRatio="xMidYMid slice" font-family="Outfit Variable"><rect width="936" height="470" fill="#b98a4a"/><rect x="13" y="13" width="910" height="444" rx="5" fill="#15361f"/>${curves}${lecturer}</svg>`;

@@ -3,13 +3,19 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { useLanguage } from '../../i18n/LocalLink';
 import * as placedLook from './placed.module.css';
+import * as posterLook from './poster.module.css';
 import { ProjectCard } from './ProjectCard';
 import type { Place } from './rhythm';
 import { CardBanner } from './special/CardBanner';
 import { Size } from './special/Size';
 import * as wideLook from './wide.module.css';
 
-const asWideAsTheWindow: readonly Place[] = ['full', 'band', 'poster'];
+/** Places that are as wide as the window; all others share one look. */
+const looks: Partial<Record<Place, Readonly<Record<string, string>>>> = {
+  full: wideLook,
+  band: wideLook,
+  poster: posterLook,
+};
 
 interface PlacedCardProps {
   readonly project: Queries.PlacedCardFragment;
@@ -24,14 +30,23 @@ export const PlacedCard = ({ project, place, first }: PlacedCardProps) => {
   const alt = stage.alt[useLanguage()];
   const runs = place === 'twelve' ? special?.running : null;
   const turned = place === 'square' ? special?.turned : null;
-  const size = turned && t('special.size', { width: turned.width, height: turned.height });
+  const inWindows = (place === 'eight' || place === 'twelve') && stage.frames.length > 1;
   return (
     <ProjectCard
       project={project}
       place={place}
       first={first}
-      look={asWideAsTheWindow.includes(place) ? wideLook : placedLook}
-      measure={size && <Size size={size} note={t('special.scaled')} />}
+      look={looks[place] ?? placedLook}
+      measure={
+        turned ? (
+          <Size
+            size={t('special.size', { width: turned.width, height: turned.height })}
+            note={t('special.scaled')}
+          />
+        ) : (
+          inWindows && <Size size={t('special.widths')} />
+        )
+      }
       work={runs && <CardBanner banner={runs} alt={alt} transitionName={`work-${slug}`} />}
     />
   );

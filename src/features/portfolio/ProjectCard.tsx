@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { kindOfWork } from '../../lib/portfolioTabs';
-import { textTone } from '../../lib/textTone';
+import { redStandsOut, textTone } from '../../lib/textTone';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { Arrow } from '../../ui/Arrow/Arrow';
 import { Words } from '../../ui/Words/Words';
@@ -44,6 +44,8 @@ const sizes: Readonly<Record<Place, string>> = {
   poster: '100vw',
 };
 
+const uprightPlaces: readonly Place[] = ['five', 'four', 'three'];
+
 /** One project of the portfolio: its stage, what it is, and what came of it. The whole card is one link. */
 export const ProjectCard = (props: ProjectCardProps) => {
   const { project, place, headingLevel = 2, first = false, look = {}, measure, work } = props;
@@ -61,10 +63,20 @@ export const ProjectCard = (props: ProjectCardProps) => {
       data-place={place}
       data-runs={work ? '' : undefined}
       data-tone={textTone(ground)}
+      data-red={redStandsOut(ground) ? '' : undefined}
       style={{ '--project': ground } as CSSProperties}
     >
       {measure}
-      {work ?? <ProjectStage facts={facts} className={both('stage')} sizes={sizes[place]} first={first} />}
+      {work ?? (
+        <ProjectStage
+          facts={facts}
+          className={both('stage')}
+          sizes={sizes[place]}
+          uprightUnder={place === 'left' ? 600 : undefined}
+          upright={uprightPlaces.includes(place)}
+          first={first}
+        />
+      )}
       <div className={both('caption')}>
         <Heading className={both('title')}>
           <AnyLink to={`/portfolio/${facts.slug}/`} reload className={styles.link}>

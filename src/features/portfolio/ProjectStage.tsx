@@ -15,15 +15,24 @@ interface ProjectStageProps {
   readonly first?: boolean;
   /** Pixels: on screens narrower than that the stage is upright, or as good as, and shows what was drawn for it. */
   readonly uprightUnder?: number;
+  /** It is upright on every screen. */
+  readonly upright?: boolean;
   /** A stage of another project that stands on the page already does not travel. */
   readonly travels?: boolean;
 }
 
 type File = NonNullable<Queries.ProjectStageFragment['stage']['scene']>['narrow'];
 
+const imageOf = (file: File) => file?.childImageSharp?.gatsbyImageData;
+
 const kindOf = (kind: string): StageLayer['kind'] => (kind === 'browser' || kind === 'phone' ? kind : 'bare');
 
-const standsAt = (low: boolean | null, large: boolean | null): StageLayer['stands'] => {
+interface Standing {
+  readonly low: boolean | null;
+  readonly large: boolean | null;
+}
+
+const standsAt = ({ low, large }: Standing): StageLayer['stands'] => {
   if (large) return 'large';
   return low ? 'low' : undefined;
 };
@@ -35,11 +44,12 @@ export const ProjectStage = ({
   sizes,
   first = false,
   uprightUnder = 900,
+  upright = false,
   travels = true,
 }: ProjectStageProps) => {
   const language = useLanguage();
   const under = (pixels: number, file: File): NarrowPicture[] => {
-    const image = file?.childImageSharp?.gatsbyImageData;
+    const image = imageOf(file);
     return image && uprightUnder > 0
       ? [{ image, media: `(width < ${Math.min(pixels, uprightUnder)}px)` }]
       : [];
@@ -54,7 +64,7 @@ export const ProjectStage = ({
       scene={
         stage.scene && (
           <Picture
-            image={stage.scene.picture.childImageSharp?.gatsbyImageData}
+            image={imageOf((upright && stage.scene.narrow) || stage.scene.picture)}
             narrow={[...under(600, stage.scene.narrow), ...under(900, stage.scene.medium)]}
             alt={stage.frames.length > 0 ? '' : alt}
             sizes="100vw"
@@ -62,20 +72,25 @@ export const ProjectStage = ({
           />
         )
       }
-      layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large }, index) => ({
-        kind: kindOf(kind),
-        stands: narrow && uprightUnder > 0 ? 'upright' : standsAt(low, large),
-        picture: (
-          <Picture
-            image={pictureIn(language, { picture, vn }).childImageSharp?.gatsbyImageData}
-            narrow={under(600, pictureIn(language, { picture: narrow, vn: narrowVn }))}
-            // One sentence for the whole stage, said once.
-            alt={index === 0 ? alt : ''}
-            sizes={kind === 'phone' ? `(width < 700px) ${large ? 58 : beside}vw, 300px` : sizes}
-            eager={first}
-          />
-        ),
-      }))}
+      layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large }, index) => {
+        const asOnPhone = pictureIn(language, { picture: narrow, vn: narrowVn });
+        const standsUpright = upright ? 'upright' : 'upright-on-phones';
+        return {
+          kind: kindOf(kind),
+          stands: narrow && uprightUnder > 0 ? standsUpright : standsAt({ low, large }),
+          picture: (
+            <Picture
+              image={imageOf((upright && asOnPhone) || pictureIn(language, { picture, vn }))}
+              narrow={upright ? [] : under(600, asOnPhone)}
+              // One sentence for the whole stage, said once.
+              alt={index === 0 ? alt : ''}
+              sizes={kind === 'phone' ? `(width < 700px) ${large ? 58 : beside}vw, 300px` : sizes}
+              // What stands low is not seen on every screen.
+              eager={first && !low}
+            />
+          ),
+        };
+      })}
       transitionName={travels ? `work-${slug}` : undefined}
       first={first}
     />

@@ -45,13 +45,18 @@ describe('Stage', () => {
     expect(container.querySelector('[data-place="2"]')).toContainElement(screen.getByAltText('Key'));
   });
 
-  it.each(['upright', 'low', 'large'] as const)('tells the styles which layer stands %s', (stands) => {
-    const { container } = show({
-      layers: [layer('browser', 'Console'), { ...layer('phone', 'Key'), stands }],
-    });
-    expect(container.querySelector(`[data-stands="${stands}"]`)).toContainElement(screen.getByAltText('Key'));
-    expect(container.querySelector('[data-place="1"]')).not.toHaveAttribute('data-stands');
-  });
+  it.each(['upright', 'upright-on-phones', 'low', 'large'] as const)(
+    'tells the styles which layer stands %s',
+    (stands) => {
+      const { container } = show({
+        layers: [layer('browser', 'Console'), { ...layer('phone', 'Key'), stands }],
+      });
+      expect(container.querySelector(`[data-stands="${stands}"]`)).toContainElement(
+        screen.getByAltText('Key'),
+      );
+      expect(container.querySelector('[data-place="1"]')).not.toHaveAttribute('data-stands');
+    },
+  );
 
   it('travels to the page behind it under its name', () => {
     const { container } = show({ transitionName: 'work-fresy' });
