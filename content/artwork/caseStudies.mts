@@ -1,5 +1,6 @@
 import {
   challenge,
+  closeUps,
   desk,
   drawing,
   drawnGround,
@@ -26,9 +27,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...inBoth(
     desk('keaz-access/console.html', 'keazaccess-platform', 'console'),
     phone('keaz-access/phone.html', 'keazaccess-platform', 'phone'),
-    ...['map', 'cabinet', 'report', 'handover', 'payment'].map((name) =>
-      drawing('keaz-access', 'keazaccess-platform', `shot-${name}`, 560, 400),
-    ),
+    ...closeUps('keaz-access', 'keazaccess-platform', 'map', 'cabinet', 'report', 'handover', 'payment'),
   ),
   ...looks('keaz-access', 'keazaccess-platform'),
   ...inBoth(...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')),
@@ -83,9 +82,12 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...widths('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf'),
   ...shots('kmmt', 'kmmt-vendor-site', 'import', 'payout', 'second-pair', 'delivery'),
   challenge('kmmt', 'kmmt-vendor-site'),
-  ...widths('td-holding/group.html', 'tdholding-site', 'group'),
+  ...inBoth(
+    ...widths('td-holding/group.html', 'tdholding-site', 'group'),
+    ...closeUps('td-holding', 'tdholding-site', 'blocks', 'check', 'announcements'),
+  ),
   drawnGround('td-holding', 'tdholding-site'),
-  ...looks('td-holding', 'tdholding-site', 'blocks', 'languages', 'check', 'announcements'),
+  ...looks('td-holding', 'tdholding-site', 'languages'),
   desk('ucademy/module.html', 'ucademy-platform', 'module'),
   phone('ucademy/certificate.html', 'ucademy-platform', 'certificate'),
   drawnGround('ucademy', 'ucademy-platform'),
@@ -108,7 +110,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   explained('mmhf/giving.html', 'mmhf-site', 1200, 930),
   explained('movinavir/announcement.html', 'movinavir-site', 1200, 930),
   explained('wild-imports/catalogue.html', 'wild-imports', 1200, 930),
-  explained('td-holding/group.html', 'tdholding-site', 1320, 1010),
+  ...inBoth(explained('td-holding/group.html', 'tdholding-site', 1320, 1010)),
   explained('ucademy/module.html', 'ucademy-platform', 1320, 1010),
   explained('kmmt/shelf.html', 'kmmt-vendor-site', 820, 700),
   explained('ascentis/home.html', 'ascentis-homepage-design', 820, 760),
