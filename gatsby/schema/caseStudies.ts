@@ -103,6 +103,8 @@ export const caseStudyTypes = /* GraphQL */ `
   }
   type LocalisedPicture {
     picture: File! @fileByRelativePath
+    "The same with its words in Vietnamese"
+    vn: File @fileByRelativePath
     alt: Localised!
   }
 
