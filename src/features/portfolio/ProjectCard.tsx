@@ -64,7 +64,15 @@ export const ProjectCard = (props: ProjectCardProps) => {
       style={{ '--project': ground } as CSSProperties}
     >
       {measure}
-      {work ?? <ProjectStage facts={facts} className={both('stage')} sizes={sizes[place]} first={first} />}
+      {work ?? (
+        <ProjectStage
+          facts={facts}
+          className={both('stage')}
+          sizes={sizes[place]}
+          first={first}
+          whole={place === 'square'}
+        />
+      )}
       <div className={both('caption')}>
         <Heading className={both('title')}>
           <AnyLink to={`/portfolio/${facts.slug}/`} reload className={styles.link}>

@@ -15,6 +15,8 @@ interface ProjectStageProps {
   readonly first?: boolean;
   /** Pixels: on screens narrower than that the stage is upright, or as good as, and shows what was drawn for it. */
   readonly uprightUnder?: number;
+  /** It shows a work in its own shape, where cards show what was drawn for them. */
+  readonly whole?: boolean;
   /** A stage of another project that stands on the page already does not travel. */
   readonly travels?: boolean;
 }
@@ -23,7 +25,10 @@ type File = NonNullable<Queries.ProjectStageFragment['stage']['scene']>['narrow'
 
 const kindOf = (kind: string): StageLayer['kind'] => (kind === 'browser' || kind === 'phone' ? kind : 'bare');
 
-const standsAt = (low: boolean | null, large: boolean | null): StageLayer['stands'] => {
+type Shown = Pick<Queries.ProjectStageFragment['stage']['frames'][number], 'picture' | 'vn' | 'card'>;
+
+const standsAt = (low: boolean | null, large: boolean | null, across: unknown): StageLayer['stands'] => {
+  if (across) return 'across';
   if (large) return 'large';
   return low ? 'low' : undefined;
 };
@@ -35,6 +40,7 @@ export const ProjectStage = ({
   sizes,
   first = false,
   uprightUnder = 900,
+  whole = first,
   travels = true,
 }: ProjectStageProps) => {
   const language = useLanguage();
@@ -45,6 +51,7 @@ export const ProjectStage = ({
       : [];
   };
   const alt = stage.alt[language];
+  const onStage = ({ card, ...screen }: Shown) => (!whole && card) || pictureIn(language, screen);
   // A phone before a browser is smaller than those that stand by themselves.
   const beside = stage.frames.some(({ kind }) => kind === 'browser') ? 38 : 45;
   return (
@@ -62,12 +69,12 @@ export const ProjectStage = ({
           />
         )
       }
-      layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large }, index) => ({
+      layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large, card }, index) => ({
         kind: kindOf(kind),
-        stands: narrow && uprightUnder > 0 ? 'upright' : standsAt(low, large),
+        stands: narrow && uprightUnder > 0 ? 'upright' : standsAt(low, large, !whole && card),
         picture: (
           <Picture
-            image={pictureIn(language, { picture, vn }).childImageSharp?.gatsbyImageData}
+            image={onStage({ picture, vn, card }).childImageSharp?.gatsbyImageData}
             narrow={under(600, pictureIn(language, { picture: narrow, vn: narrowVn }))}
             // One sentence for the whole stage, said once.
             alt={index === 0 ? alt : ''}
@@ -142,6 +149,9 @@ export const projectStage = graphql`
           ...StageScreen
         }
         vn {
+          ...StageScreen
+        }
+        card {
           ...StageScreen
         }
       }

@@ -13,9 +13,9 @@ export interface StageLayer {
   /**
    * `upright`: its picture is another one, as high as a phone's page, on screens under 600 pixels. `low`: it stands at the
    * foot of an upright stage, clear of the words of the screen behind it. `large`: it fills most of an upright stage, and
-   * the screen behind it is cut.
+   * the screen behind it is cut. `across`: it has no ground of its own, and is as wide as the stage.
    */
-  readonly stands?: 'upright' | 'low' | 'large';
+  readonly stands?: 'upright' | 'low' | 'large' | 'across';
   /** Places it, where the stage is shown in a way of its own. */
   readonly className?: string;
 }
