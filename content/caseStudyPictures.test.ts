@@ -73,7 +73,8 @@ describe('the pictures of the case studies', () => {
       const { frames } = values.stage as Stage;
       const shots = (values.shots ?? []) as readonly { readonly picture: string; readonly vn?: string }[];
       const narrow = frames.map((frame) => ({ picture: frame.narrow ?? '', vn: frame.narrowVn }));
-      return [...frames, ...shots, ...narrow].flatMap(({ picture, vn }) =>
+      const challenge = values.challenge ? [values.challenge as Frame] : [];
+      return [...frames, ...shots, ...narrow, ...challenge].flatMap(({ picture, vn }) =>
         vn ? [[slug, picture, vn] as const] : [],
       );
     });

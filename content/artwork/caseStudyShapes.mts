@@ -32,7 +32,7 @@ export const phone = (source: string, slug: string, name: string): PictureOrder 
   height: 844,
 });
 
-/** The close looks of a case study's carousel. */
+/** The close looks of a case study's carousel, as pages of their own. */
 export const shots = (folder: string, slug: string, ...names: string[]): PictureOrder[] =>
   names.map((name) => ({
     source: `${folder}/shot-${name}.html`,
@@ -91,9 +91,13 @@ export const drawing = (
   height,
 });
 
-/** The close looks of a case study's carousel and the picture of what was hard. */
+/** The close looks of a case study's carousel. */
+export const closeUps = (folder: string, slug: string, ...names: string[]): PictureOrder[] =>
+  names.map((name) => drawing(folder, slug, `shot-${name}`, 560, 400));
+
+/** The same, and the picture of what was hard. */
 export const looks = (folder: string, slug: string, ...names: string[]): PictureOrder[] => [
-  ...names.map((name) => drawing(folder, slug, `shot-${name}`, 560, 400)),
+  ...closeUps(folder, slug, ...names),
   drawing(folder, slug, 'challenge', 500, 415),
 ];
 

@@ -23,7 +23,7 @@ const photograph = async (browser: Browser, order: PictureOrder): Promise<Buffer
   await page.goto(`file://${here(file)}${query && `?${query}`}`, { waitUntil: 'networkidle' });
   // Screens stand in frames of their own, each with its own faces.
   for (const frame of page.frames()) await frame.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ clip });
+  const picture = await page.screenshot({ clip, omitBackground: true });
   await page.close();
   return picture;
 };

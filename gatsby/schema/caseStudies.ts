@@ -78,6 +78,8 @@ export const caseStudyTypes = /* GraphQL */ `
     low: Boolean
     "On an upright stage it is as large as there is room, and the screen behind it is cut"
     large: Boolean
+    "What cards show in its place, 4 by 3 and without a ground of its own: of a work that has not the shape of a card"
+    card: File @fileByRelativePath
   }
   type ProjectShot {
     picture: File! @fileByRelativePath
@@ -103,6 +105,8 @@ export const caseStudyTypes = /* GraphQL */ `
   }
   type LocalisedPicture {
     picture: File! @fileByRelativePath
+    "The same with its words in Vietnamese"
+    vn: File @fileByRelativePath
     alt: Localised!
   }
 

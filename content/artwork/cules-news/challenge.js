@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { gold, loud, navy, plain } from './words.js';
 
 const jitter = (i) => ((Math.sin(i * 12.9898) * 43758.5453) % 1) * 9;
@@ -28,5 +29,5 @@ export const draw = () => `<svg viewBox="0 0 500 415">
   ${[0, 1, 2, 3, 4, 5].map(row).join('')}
   <g stroke="#c9d3f2" stroke-width="5" fill="none" stroke-linecap="round"><path d="M404 118 424 24l20 91M410 88l30-4M415 62l20-2"/></g><circle cx="424" cy="22" r="8" fill="#ff5a5f"/>
   <g fill="none" stroke="#ff5a5f" stroke-width="5" stroke-linecap="round"><path d="M402 38a30 30 0 0 1 0-34M446 38a30 30 0 0 0 0-34"/></g>
-  ${loud(26, 74, 70, '18:52', { fill: '#fff', more: 'letter-spacing="-1.500"' })}${plain(28, 104, 20, '20,000 phones, one mast', { fill: gold })}
+  ${loud(26, 74, 70, '18:52', { fill: '#fff', more: 'letter-spacing="-1.500"' })}${plain(28, 104, 20, say('20,000 phones, one mast', '20.000 máy, một trạm sóng'), { fill: gold })}
 </svg>`;

@@ -1,3 +1,5 @@
+import { say } from '../shared/language.js';
+
 /** Two invented crests, 40 x 48. */
 export const crest = (home) =>
   home
@@ -6,6 +8,8 @@ export const crest = (home) =>
 
 export const status = (tone) =>
   `<div class="status">20:41<i></i><svg viewBox="0 0 24 12" width="24"><rect x="1" y="1" width="19" height="10" rx="3" fill="none" stroke="${tone}"/><rect x="3" y="3" width="11" height="6" rx="1.500" fill="${tone}"/><path d="M22 4v4" stroke="${tone}" stroke-width="2" stroke-linecap="round"/></svg></div>`;
+
+const inVietnamese = { Match: 'Trận đấu', News: 'Tin tức', Squad: 'Đội bóng', Mine: 'Của tôi' };
 
 export const tabs = (on) => {
   const icons = {
@@ -17,7 +21,7 @@ export const tabs = (on) => {
   return `<nav>${Object.entries(icons)
     .map(
       ([name, path]) =>
-        `<span class="${name === on ? 'on' : ''}"><svg viewBox="0 0 20 20">${path}</svg>${name}</span>`,
+        `<span class="${name === on ? 'on' : ''}"><svg viewBox="0 0 20 20">${path}</svg>${say(name, inVietnamese[name])}</span>`,
     )
     .join('')}</nav>`;
 };

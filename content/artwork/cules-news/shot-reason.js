@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { cream, garnet, gold, grass, loud, navy, plain } from './words.js';
 
 const shirt = (number) =>
@@ -10,6 +11,6 @@ export const draw = () => `<svg viewBox="0 0 560 400">
   <g transform="translate(-34 286) scale(2.100)" opacity=".9">${shirt('8')}</g>
   ${loud(148, 374, 38, 'Marsh', { fill: '#fff', anchor: 'middle' })}
   <path d="M276 70a24 24 0 0 1 24-24h216a24 24 0 0 1 24 24v250a24 24 0 0 1-24 24H300a24 24 0 0 1-24-24V206l-26-18 26-18z" fill="${cream}"/>
-  ${loud(302, 92, 31, 'Starts, because')}${plain(302, 130, 20, 'Nobody has run', { weight: 500 })}${plain(302, 156, 20, 'more in May. His', { weight: 500 })}${plain(302, 182, 20, 'left foot takes the', { weight: 500 })}${plain(302, 208, 20, 'corners again.', { weight: 500 })}
-  <path d="M302 232h212" stroke="#e3d6ba" stroke-width="2"/>${plain(302, 266, 18, 'This month', { fill: '#5a5966', weight: 500 })}${loud(302, 316, 46, '58', { fill: garnet })}${plain(358, 314, 18, 'km in five matches')}
+  ${loud(302, 92, 31, say('Starts, because', 'Đá chính, vì'))}${plain(302, 130, 20, say('Nobody has run', 'Tháng Năm không'), { weight: 500 })}${plain(302, 156, 20, say('more in May. His', 'ai chạy nhiều hơn.'), { weight: 500 })}${plain(302, 182, 20, say('left foot takes the', 'Chân trái ấy lại'), { weight: 500 })}${plain(302, 208, 20, say('corners again.', 'đá phạt góc.'), { weight: 500 })}
+  <path d="M302 232h212" stroke="#e3d6ba" stroke-width="2"/>${plain(302, 266, 18, say('This month', 'Tháng này'), { fill: '#5a5966', weight: 500 })}${loud(302, 316, 46, '58', { fill: garnet })}${plain(358, 314, 18, say('km in five matches', 'km trong năm trận'))}
 </svg>`;

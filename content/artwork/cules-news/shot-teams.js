@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { cream, garnet, gold, loud, navy, plain, toggle } from './words.js';
 
 const shirt = (x, y, body, stripe) =>
@@ -8,15 +9,15 @@ const ticket = (x, y) =>
   `<g transform="translate(${x} ${y}) rotate(-10)"><path d="M-24-15h48v10a5 5 0 0 0 0 10v10h-48V5a5 5 0 0 0 0-10z" fill="${gold}"/><path d="M8-12V12" stroke="${navy}" stroke-width="2.500" stroke-dasharray="4 4"/></g>`;
 
 const rows = [
-  [shirt(42, 96, garnet, navy), 'First team', 'goals only', true],
-  [shirt(42, 162, navy, garnet), 'Women', 'everything', true],
-  [ball(68, 251), 'Academy', 'results on Monday', true],
-  [ticket(68, 318), 'Tickets', 'nothing', false],
+  [shirt(42, 96, garnet, navy), say('First team', 'Đội một'), say('goals only', 'chỉ bàn thắng'), true],
+  [shirt(42, 162, navy, garnet), say('Women', 'Đội nữ'), say('everything', 'mọi tin'), true],
+  [ball(68, 251), say('Academy', 'Đội trẻ'), say('results on Monday', 'kết quả, thứ Hai'), true],
+  [ticket(68, 318), say('Tickets', 'Bán vé'), say('nothing', 'không báo'), false],
 ];
 
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="${garnet}"/><path d="M470 0h90v400h-90z" fill="#8d1226"/><path d="M300 0h60v400h-60z" fill="#8d1226"/><path d="M130 0h60v400h-60z" fill="#8d1226"/>
-  ${loud(30, 62, 38, 'Ring me for', { fill: '#fff' })}
+  ${loud(30, 62, 38, say('Ring me for', 'Báo tôi khi có'), { fill: '#fff' })}
   <rect x="22" y="84" width="516" height="268" rx="26" fill="${cream}"/>
   ${rows
     .map(([drawing, name, note, on], i) => {
@@ -24,5 +25,5 @@ export const draw = () => `<svg viewBox="0 0 560 400">
       return `${i ? `<path d="M112 ${y}h402" stroke="#e6dac0" stroke-width="2"/>` : ''}${drawing}${loud(114, y + 42, 27, name)}${plain(414, y + 41, 18, note, { anchor: 'end', weight: 500, fill: '#5a5966' })}${toggle(442, y + 15, on)}`;
     })
     .join('')}
-  ${plain(280, 384, 20, 'And nothing after eleven at night', { fill: '#ffd9d3', anchor: 'middle' })}
+  ${plain(280, 384, 20, say('And nothing after eleven at night', 'Và sau mười một giờ đêm thì thôi'), { fill: '#ffd9d3', anchor: 'middle' })}
 </svg>`;

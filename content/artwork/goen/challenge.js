@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { contract, covers } from './art.js';
 import { quiet, say, set } from './words.js';
 
@@ -17,6 +18,6 @@ export const draw = () => `<svg viewBox="0 0 500 415">
   <path d="M0 336h250v79H0z" fill="#fff"/><path d="M250 336h250v79H250z" fill="#241552"/>
   <g transform="rotate(-5 90 300)">${set(24, 238, 148, 92, contract())}</g><g transform="rotate(5 410 300)">${set(330, 240, 146, 88, covers[3])}</g>
   ${say(24, 52, 34, '12:10', { more: 'letter-spacing="-1"' })}${say(476, 52, 34, '18:05', { anchor: 'end', fill: '#fff', more: 'letter-spacing="-1"' })}
-  ${say(24, 372, 22, 'Contracts')}${quiet(24, 397, 18.5, 'Kaede Foods pays')}${say(476, 372, 22, 'Renting a flat', { anchor: 'end', fill: '#fff' })}${quiet(476, 397, 18.5, 'she pays', { anchor: 'end', fill: '#cbb6f5' })}
+  ${say(24, 372, 22, inWords('Contracts', 'Hợp đồng'))}${quiet(24, 397, 18.5, inWords('Kaede Foods pays', 'Kaede Foods trả'))}${say(476, 372, 22, inWords('Renting a flat', 'Thuê căn hộ'), { anchor: 'end', fill: '#fff' })}${quiet(476, 397, 18.5, inWords('she pays', 'cô tự trả'), { anchor: 'end', fill: '#cbb6f5' })}
   <path d="M250 0v415" stroke="#ef5a4a" stroke-width="6" stroke-dasharray="16 12"/>
 </svg>`;

@@ -1,7 +1,15 @@
+import { say as inWords } from '../shared/language.js';
 import { portrait } from './portrait.js';
 import { amber, deep, quiet, say, set } from './words.js';
 
-const people = ['Ms Aoki', 'Haruto', 'Mai Anh', 'Kenji', 'Thu', 'Room 3'];
+const people = [
+  inWords('Ms Aoki', 'Cô Aoki'),
+  'Haruto',
+  'Mai Anh',
+  'Kenji',
+  'Thu',
+  inWords('Room 3', 'Phòng 3'),
+];
 const seats = [0, 1, 2].map((i) => set(14 + i * 47, 34, 46, 46, portrait(i + 1))).join('');
 
 export const draw = () => `<svg viewBox="0 0 560 400">
@@ -20,6 +28,6 @@ export const draw = () => `<svg viewBox="0 0 560 400">
       ${i ? '' : `<rect x="${x}" y="${y}" width="166" height="128" rx="18" fill="none" stroke="${amber}" stroke-width="5"/>`}`;
     })
     .join('')}
-  <rect x="22" y="304" width="516" height="76" rx="22" fill="${amber}"/>${say(46, 338, 23, 'Offers by e-mail')}${quiet(46, 363, 18.5, 'Five on screen, three in room 3', { fill: '#6b3708', weight: 700 })}
-  ${say(514, 338, 23, 'Thursday', { anchor: 'end' })}${quiet(514, 363, 18.5, '16:00 to 17:00', { fill: '#6b3708', anchor: 'end', weight: 700 })}
+  <rect x="22" y="304" width="516" height="76" rx="22" fill="${amber}"/>${say(46, 338, 23, inWords('Offers by e-mail', 'Thư chào hàng'))}${quiet(46, 363, 18.5, inWords('Five on screen, three in room 3', 'Năm trên màn hình, ba ở phòng 3'), { fill: '#6b3708', weight: 700 })}
+  ${say(514, 338, 23, inWords('Thursday', 'Thứ Năm'), { anchor: 'end' })}${quiet(514, 363, 18.5, inWords('16:00 to 17:00', '16:00 đến 17:00'), { fill: '#6b3708', anchor: 'end', weight: 700 })}
 </svg>`;

@@ -1,20 +1,21 @@
+import { say as inWords } from '../shared/language.js';
 import { cross, tick } from '../shared/words.js';
 import { portrait } from './portrait.js';
 import { deep, green, quiet, say, set } from './words.js';
 
 const rights = [
-  ['Lend a course', '100000'],
-  ['Add people', '110000'],
-  ['Look into a sister', '100000'],
-  ['Buy with a card', '000010'],
-  ['See a mark', '000111'],
-  ['Give a mark', '000001'],
+  [inWords('Lend a course', 'Cho mượn khoá'), '100000'],
+  [inWords('Add people', 'Thêm người'), '110000'],
+  [inWords('Look into a sister', 'Xem công ty khác'), '100000'],
+  [inWords('Buy with a card', 'Mua bằng thẻ'), '000010'],
+  [inWords('See a mark', 'Xem điểm'), '000111'],
+  [inWords('Give a mark', 'Cho điểm'), '000001'],
 ];
 const x = (i) => 238 + i * 54;
 
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="#cdb8f4"/><rect x="16" y="16" width="528" height="384" rx="24" fill="#fff"/>
-  ${say(38, 62, 27, '186 rights', { more: 'letter-spacing="-.6"' })}
+  ${say(38, 62, 27, inWords('186 rights', '186 quyền'), { more: 'letter-spacing="-.6"' })}
   ${Array.from({ length: 6 }, (_, i) => `<clipPath id="h${i}"><circle cx="${x(i)}" cy="54" r="22"/></clipPath><g clip-path="url(#h${i})">${set(x(i) - 22, 32, 44, 44, portrait(i))}</g>`).join('')}
   ${rights
     .map(([name, cells], line) => {
@@ -25,5 +26,5 @@ export const draw = () => `<svg viewBox="0 0 560 400">
         ${on ? cross(x(2), y + 22, 15, '#ef5a4a') : ''}`;
     })
     .join('')}
-  <rect x="16" y="356" width="528" height="44" fill="${deep}"/>${say(38, 385, 19, 'Tried 400 times for a yes', { fill: '#fff' })}${quiet(522, 385, 19, 'refused', { fill: '#ffb5ab', anchor: 'end', weight: 800 })}
+  <rect x="16" y="356" width="528" height="44" fill="${deep}"/>${say(38, 385, 19, inWords('Tried 400 times for a yes', 'Thử xin quyền 400 lần'), { fill: '#fff' })}${quiet(522, 385, 19, inWords('refused', 'đều từ chối'), { fill: '#ffb5ab', anchor: 'end', weight: 800 })}
 </svg>`;

@@ -1,16 +1,22 @@
 import { blue, cars, layer, loud, plain } from './paper.js';
 
-const ticks = Array.from({ length: 72 }, (_, i) => {
-  const turn = (i / 72) * 2 * Math.PI;
-  const at = (k) =>
-    `${(160 + Math.cos(turn) * 140 * k).toFixed(1)} ${(202 + Math.sin(turn) * 43 * k).toFixed(1)}`;
-  return `<path d="M${at(1)}L${at(i % 6 ? 1.035 : 1.07)}" stroke="${i % 6 ? '#3f546f' : '#8fb8ee'}" stroke-width="1.200"/>`;
-}).join('');
+/** The turntable at a place of its own, lit where the car has turned. */
+export const ring = ({ x, y, width, height }) => {
+  const at = (turn, k) =>
+    `${(x + Math.cos(turn) * width * k).toFixed(1)} ${(y + Math.sin(turn) * height * k).toFixed(1)}`;
+  const size = width / 140;
+  const ticks = Array.from({ length: 72 }, (_, i) => {
+    const turn = (i / 72) * 2 * Math.PI;
+    return `<path d="M${at(turn, 1)}L${at(turn, i % 6 ? 1.035 : 1.07)}" stroke="${i % 6 ? '#3f546f' : '#8fb8ee'}" stroke-width="${1.2 * size}"/>`;
+  }).join('');
+  return `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${height}" fill="#182336" stroke="#3a5274" stroke-width="${1.5 * size}"/><ellipse cx="${x}" cy="${y}" rx="${width * 0.843}" ry="${height * 0.79}" fill="#1e2b42"/>${ticks}
+  <path d="M${at(2.658, 1)}A${width} ${height} 0 0 0 ${at(1.721, 1)}" fill="none" stroke="#6fb2ff" stroke-width="${3.5 * size}" stroke-linecap="round"/>`;
+};
 
-const paints = ['#2a74fa', '#c2361f', '#d9dfe6', '#3a414b'];
+const colours = ['#2a74fa', '#c2361f', '#d9dfe6', '#3a414b'];
 /** The dots of paint, the chosen one larger and ringed. */
-const dots = (chosen) =>
-  paints
+export const paints = (chosen) =>
+  colours
     .map((paint, i) => {
       const x = 21 * i + 4 * ((i > chosen) + (i >= chosen && chosen > 0));
       return i === chosen
@@ -23,10 +29,9 @@ const dots = (chosen) =>
 export const ground = (chosen = 0) => `
   <defs><radialGradient id="g" cx=".52" cy=".5" r=".75"><stop stop-color="#2b3d5c"/><stop offset=".6" stop-color="#141d2b"/><stop offset="1" stop-color="#0b1018"/></radialGradient></defs>
   <rect width="320" height="320" fill="url(#g)"/>${loud(160, 166, 128, 'i30', { fill: '#ffffff10', weight: 800, anchor: 'middle', more: 'letter-spacing="-9"' })}
-  <ellipse cx="160" cy="202" rx="140" ry="43" fill="#182336" stroke="#3a5274" stroke-width="1.500"/><ellipse cx="160" cy="202" rx="118" ry="34" fill="#1e2b42"/>${ticks}
-  <path d="M37 222A140 43 0 0 0 139 244.500" fill="none" stroke="#6fb2ff" stroke-width="3.500" stroke-linecap="round"/>
+  ${ring({ x: 160, y: 202, width: 140, height: 43 })}
   ${loud(18, 34, 17.5, 'Turn it')}${loud(18, 55, 17.5, 'by hand')}
-  <g transform="translate(232 28)">${dots(chosen)}</g>
+  <g transform="translate(232 28)">${paints(chosen)}</g>
   <path d="M18 276h284" stroke="#2b3a50"/>${plain(18, 303, 15, 'The i30, from every side', { fill: '#dfe7f2', weight: 600 })}
   <rect x="228" y="285" width="74" height="27" rx="13.500" fill="#fff"/>${plain(265, 303, 13.5, 'See it', { fill: '#12202f', anchor: 'middle' })}`;
 

@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { bold, plain } from './words.js';
 
 /** Nine front doors of one house, no two alike, and three that nobody has opened for years. */
@@ -28,7 +29,7 @@ export const draw = () => `<svg viewBox="0 0 500 415">
   <rect width="500" height="415" fill="#2a0f1c"/>
   <rect x="22" y="20" width="456" height="56" rx="28" fill="#fbf6ee"/>
   <g fill="none" stroke="#4b1c31" stroke-width="4" stroke-linecap="round"><circle cx="54" cy="46" r="10"/><path d="m61 54 8 8"/></g>
-  ${bold(86, 56, 24, 'TD Holding', { fill: '#4b1c31' })}${plain(454, 55, 19, '9 website', { fill: '#6f5a50', anchor: 'end' })}
+  ${bold(86, 56, 24, 'TD Holding', { fill: '#4b1c31' })}${plain(454, 55, 19, say('9 websites', '9 website'), { fill: '#6f5a50', anchor: 'end' })}
   ${doors
     .map(([wall, tone, kind, year], i) => {
       const at = `translate(${22 + (i % 3) * 154} ${92 + Math.floor(i / 3) * 104})`;

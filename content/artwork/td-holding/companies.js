@@ -1,3 +1,5 @@
+import { say } from '../shared/language.js';
+
 /** The nine members of the group, each with a small view of its work, 240 x 110. */
 const [wine, plum, gold, bronze, sand, cream, moss, rust] =
   '#4b1c31 #7b3550 #d9ad62 #a8742a #ecdcc4 #fbf6ee #6c7440 #b4552f'.split(' ');
@@ -55,20 +57,27 @@ const homes = `<path d="M0 0h240v110H0z" fill="#ead0bd"/>${[
   )
   .join('')}<path d="M0 104h240v6H0z" fill="${wine}"/>`;
 
+const company = (drawing, english, vietnamese, place, people) => ({
+  drawing,
+  name: say(english, vietnamese),
+  place,
+  people: say(`${people} people`, `${people} người`),
+});
+
 export const companies = [
-  ['Nông trại', 'Farms', 'Lâm Đồng, 412 người', farms],
-  ['Lúa gạo', 'Grain', 'An Giang, 268 người', grain],
-  ['Kho bãi', 'Storage', 'Long An, 190 người', storage],
-  ['Xây dựng', 'Building', 'TP. Hồ Chí Minh, 640 người', building],
-  ['Vận tải', 'Transport', 'Bình Dương, 315 người', transport],
-  ['Thuỷ sản', 'Fishery', 'Cà Mau, 356 người', fishery],
-  ['Rừng trồng', 'Timber', 'Quảng Nam, 148 người', timber],
-  ['Năng lượng', 'Energy', 'Ninh Thuận, 84 người', energy],
-  ['Nhà ở', 'Homes', 'Đồng Nai, 127 người', homes],
+  company(farms, 'Farms', 'Nông trại', 'Lâm Đồng', 412),
+  company(grain, 'Grain', 'Lúa gạo', 'An Giang', 268),
+  company(storage, 'Storage', 'Kho bãi', 'Long An', 190),
+  company(building, 'Building', 'Xây dựng', say('Ho Chi Minh City', 'TP. Hồ Chí Minh'), 640),
+  company(transport, 'Transport', 'Vận tải', 'Bình Dương', 315),
+  company(fishery, 'Fishery', 'Thuỷ sản', 'Cà Mau', 356),
+  company(timber, 'Timber', 'Rừng trồng', 'Quảng Nam', 148),
+  company(energy, 'Energy', 'Năng lượng', 'Ninh Thuận', 84),
+  company(homes, 'Homes', 'Nhà ở', 'Đồng Nai', 127),
 ];
 
 export const view = (index) =>
-  `<svg viewBox="0 0 240 110" preserveAspectRatio="xMidYMax slice">${companies[index][3]}</svg>`;
+  `<svg viewBox="0 0 240 110" preserveAspectRatio="xMidYMax slice">${companies[index].drawing}</svg>`;
 
 /** The mark: nine doors, one inside the other. */
 export const mark = (ink, light) =>

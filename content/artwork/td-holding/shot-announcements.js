@@ -1,14 +1,22 @@
+import { say } from '../shared/language.js';
 import { bold, plain } from './words.js';
 
-const rows = [
-  ['24', '08.2020', 'Nghị quyết họp cổ đông', 'bất thường lần hai', 'PDF, 6 trang'],
-  ['30', '07.2020', 'Báo cáo tài chính hợp nhất', 'sáu tháng đầu năm', 'PDF, 41 trang'],
-  ['12', '07.2020', 'TD Kho bãi khởi công kho', 'lạnh 9.000 m² ở Long An', 'Tin, 8 ảnh'],
-];
+const rows = say(
+  [
+    ['24', '08.2020', 'Resolution of the second', 'extraordinary meeting', 'PDF, 6 pages'],
+    ['30', '07.2020', 'Consolidated accounts', 'for the first half-year', 'PDF, 41 pages'],
+    ['12', '07.2020', 'TD Storage breaks ground', 'on 9,000 m² in Long An', 'News, 8 photos'],
+  ],
+  [
+    ['24', '08.2020', 'Nghị quyết họp cổ đông', 'bất thường lần hai', 'PDF, 6 trang'],
+    ['30', '07.2020', 'Báo cáo tài chính hợp nhất', 'sáu tháng đầu năm', 'PDF, 41 trang'],
+    ['12', '07.2020', 'TD Kho bãi khởi công kho', 'lạnh 9.000 m² ở Long An', 'Tin, 8 ảnh'],
+  ],
+);
 
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="#b4552f"/>
-  ${['Tất cả', 'Báo cáo', 'Công bố', 'Tin']
+  ${say(['All', 'Reports', 'Notices', 'News'], ['Tất cả', 'Báo cáo', 'Công bố', 'Tin'])
     .map((text, i) => {
       const x = [28, 124, 230, 338][i];
       const width = [84, 94, 96, 62][i];

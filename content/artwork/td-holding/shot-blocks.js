@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { bold, plain } from './words.js';
 
 const [wine, gold, sand] = ['#4b1c31', '#d9ad62', '#f1e6d8'];
@@ -31,7 +32,7 @@ const place = (i) => `translate(${31 + (i % 5) * 101} ${103 + Math.floor(i / 5) 
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="${gold}"/>
   <rect x="14" y="70" width="532" height="330" rx="10" fill="#fbf6ee"/>
-  ${bold(28, 48, 29, 'Mười bốn khối dựng trang', { more: 'letter-spacing="-.6"' })}
+  ${bold(28, 48, 29, say('Fourteen blocks make a page', 'Mười bốn khối dựng trang'), { more: 'letter-spacing="-.6"' })}
   ${blocks
     .map((drawing, i) =>
       i === 6
@@ -39,7 +40,7 @@ export const draw = () => `<svg viewBox="0 0 560 400">
         : `<g transform="${place(i)}"><rect width="94" height="76" rx="6" fill="#fff" stroke="#e3d4c2" stroke-width="2"/><g transform="translate(5 8)">${drawing}</g></g>`,
     )
     .join('')}
-  <g transform="${place(14)}"><rect width="94" height="76" rx="6" fill="none" stroke="#b59a80" stroke-width="2" stroke-dasharray="6 5"/>${plain(47, 35, 15, 'không có', { fill: '#6f5a50', anchor: 'middle' })}${plain(47, 54, 15, 'khối khác', { fill: '#6f5a50', anchor: 'middle' })}</g>
+  <g transform="${place(14)}"><rect width="94" height="76" rx="6" fill="none" stroke="#b59a80" stroke-width="2" stroke-dasharray="6 5"/>${plain(47, 35, 15, say('there are', 'không có'), { fill: '#6f5a50', anchor: 'middle' })}${plain(47, 54, 15, say('no others', 'khối khác'), { fill: '#6f5a50', anchor: 'middle' })}</g>
   <g transform="translate(116 214) rotate(-6)"><rect x="4" y="8" width="94" height="76" rx="6" fill="#2a0f1c" opacity=".22"/><rect width="94" height="76" rx="6" fill="#fff" stroke="${wine}" stroke-width="3"/><g transform="translate(5 8)">${blocks[6]}</g></g>
   <path d="M204 282v34l9-8 6 14 8-4-6-13h12z" fill="${wine}" stroke="#fff" stroke-width="3" stroke-linejoin="round"/>
 </svg>`;

@@ -1,7 +1,7 @@
 import { companies } from './companies.js';
 import { bold, plain } from './words.js';
 
-const fishery = companies[5][3];
+const fishery = companies[5].drawing;
 const button = (x, width, text) =>
   `<rect x="${x}" y="336" width="${width}" height="38" rx="4" fill="#4b1c31"/>${plain(x + width / 2, 361, 16.5, text, { fill: '#fff', anchor: 'middle' })}`;
 

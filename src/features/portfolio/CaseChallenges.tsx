@@ -6,6 +6,7 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
 import { Words } from '../../ui/Words/Words';
 import * as styles from './CaseChallenges.module.css';
+import { pictureIn } from './pictureIn';
 
 /** What stood in the way, and a picture of it. */
 export const CaseChallenges = ({ study }: { readonly study: Queries.CaseChallengesFragment }) => {
@@ -22,7 +23,7 @@ export const CaseChallenges = ({ study }: { readonly study: Queries.CaseChalleng
           {challenge && (
             <Picture
               className={styles.picture}
-              image={challenge.picture.childImageSharp?.gatsbyImageData}
+              image={pictureIn(language, challenge).childImageSharp?.gatsbyImageData}
               alt={challenge.alt[language]}
               sizes="(width < 700px) 90vw, 40vw"
             />
@@ -56,17 +57,23 @@ export const caseChallenges = graphql`
           vn
         }
         picture {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 500
-              breakpoints: [500, 1000]
-              formats: [AVIF, WEBP]
-              placeholder: NONE
-            )
-          }
+          ...ChallengePicture
+        }
+        vn {
+          ...ChallengePicture
         }
       }
+    }
+  }
+  fragment ChallengePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 500
+        breakpoints: [500, 1000]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
     }
   }
 `;

@@ -75,6 +75,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
           uprightUnder={place === 'left' ? 600 : undefined}
           upright={uprightPlaces.includes(place)}
           first={first}
+          whole={place === 'square'}
         />
       )}
       <div className={both('caption')}>

@@ -17,6 +17,8 @@ interface ProjectStageProps {
   readonly uprightUnder?: number;
   /** It is upright on every screen. */
   readonly upright?: boolean;
+  /** It shows a work in its own shape, where cards show what was drawn for them. */
+  readonly whole?: boolean;
   /** A stage of another project that stands on the page already does not travel. */
   readonly travels?: boolean;
 }
@@ -27,12 +29,16 @@ const imageOf = (file: File) => file?.childImageSharp?.gatsbyImageData;
 
 const kindOf = (kind: string): StageLayer['kind'] => (kind === 'browser' || kind === 'phone' ? kind : 'bare');
 
+type Shown = Pick<Queries.ProjectStageFragment['stage']['frames'][number], 'picture' | 'vn' | 'card'>;
+
 interface Standing {
   readonly low: boolean | null;
   readonly large: boolean | null;
+  readonly across: unknown;
 }
 
-const standsAt = ({ low, large }: Standing): StageLayer['stands'] => {
+const standsAt = ({ low, large, across }: Standing): StageLayer['stands'] => {
+  if (across) return 'across';
   if (large) return 'large';
   return low ? 'low' : undefined;
 };
@@ -45,6 +51,7 @@ export const ProjectStage = ({
   first = false,
   uprightUnder = 900,
   upright = false,
+  whole = first,
   travels = true,
 }: ProjectStageProps) => {
   const language = useLanguage();
@@ -55,6 +62,7 @@ export const ProjectStage = ({
       : [];
   };
   const alt = stage.alt[language];
+  const onStage = ({ card, ...screen }: Shown) => (!whole && card) || pictureIn(language, screen);
   // A phone before a browser is smaller than those that stand by themselves.
   const beside = stage.frames.some(({ kind }) => kind === 'browser') ? 38 : 45;
   return (
@@ -72,15 +80,16 @@ export const ProjectStage = ({
           />
         )
       }
-      layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large }, index) => {
+      layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large, card }, index) => {
         const asOnPhone = pictureIn(language, { picture: narrow, vn: narrowVn });
         const standsUpright = upright ? 'upright' : 'upright-on-phones';
         return {
           kind: kindOf(kind),
-          stands: narrow && uprightUnder > 0 ? standsUpright : standsAt({ low, large }),
+          stands:
+            narrow && uprightUnder > 0 ? standsUpright : standsAt({ low, large, across: !whole && card }),
           picture: (
             <Picture
-              image={imageOf((upright && asOnPhone) || pictureIn(language, { picture, vn }))}
+              image={imageOf((upright && asOnPhone) || onStage({ picture, vn, card }))}
               narrow={upright ? [] : under(600, asOnPhone)}
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
@@ -157,6 +166,9 @@ export const projectStage = graphql`
           ...StageScreen
         }
         vn {
+          ...StageScreen
+        }
+        card {
           ...StageScreen
         }
       }
