@@ -74,7 +74,7 @@ export const ProjectStage = ({
       }
       layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large }, index) => {
         const asOnPhone = pictureIn(language, { picture: narrow, vn: narrowVn });
-        const standsUpright = upright ? 'upright' : 'upright-on-phones';
+        const standsUpright = upright ? 'upright' : 'narrow';
         return {
           kind: kindOf(kind),
           stands: narrow && uprightUnder > 0 ? standsUpright : standsAt({ low, large }),
