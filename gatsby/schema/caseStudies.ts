@@ -60,7 +60,7 @@ export const caseStudyTypes = /* GraphQL */ `
   }
   type ProjectScene {
     picture: File! @fileByRelativePath
-    "The same drawn anew, 4 by 5: for screens under 600 pixels"
+    "The same drawn anew, 4 by 5: for screens under 600 pixels, and cards upright on every screen"
     narrow: File @fileByRelativePath
     "And for those under 900 pixels"
     medium: File @fileByRelativePath
@@ -71,10 +71,10 @@ export const caseStudyTypes = /* GraphQL */ `
     picture: File! @fileByRelativePath
     "The same with its words in Vietnamese"
     vn: File @fileByRelativePath
-    "The same page as a phone shows it: for screens under 600 pixels"
+    "The same page as a phone shows it: for screens under 600 pixels, and cards upright on every screen"
     narrow: File @fileByRelativePath
     narrowVn: File @fileByRelativePath
-    "On an upright stage it stands at the foot, clear of the words of the screen behind it"
+    "On an upright stage it stands at the foot, clear of the words of the screen behind it; left out before a narrow one"
     low: Boolean
     "On an upright stage it is as large as there is room, and the screen behind it is cut"
     large: Boolean

@@ -5458,9 +5458,9 @@ type ProjectFrame = {
   readonly kind: Scalars['String'];
   /** On an upright stage it is as large as there is room, and the screen behind it is cut */
   readonly large: Maybe<Scalars['Boolean']>;
-  /** On an upright stage it stands at the foot, clear of the words of the screen behind it */
+  /** On an upright stage it stands at the foot, clear of the words of the screen behind it; left out before a narrow one */
   readonly low: Maybe<Scalars['Boolean']>;
-  /** The same page as a phone shows it: for screens under 600 pixels */
+  /** The same page as a phone shows it: for screens under 600 pixels, and cards upright on every screen */
   readonly narrow: Maybe<File>;
   readonly narrowVn: Maybe<File>;
   readonly picture: File;
@@ -5508,7 +5508,7 @@ type ProjectFrameSortInput = {
 type ProjectScene = {
   /** And for those under 900 pixels */
   readonly medium: Maybe<File>;
-  /** The same drawn anew, 4 by 5: for screens under 600 pixels */
+  /** The same drawn anew, 4 by 5: for screens under 600 pixels, and cards upright on every screen */
   readonly narrow: Maybe<File>;
   readonly picture: File;
 };

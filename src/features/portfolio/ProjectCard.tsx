@@ -44,6 +44,14 @@ const sizes: Readonly<Record<Place, string>> = {
   poster: '100vw',
 };
 
+/** What is written and marked on a ground, where the words of a place stand on it: in red, or else as the words. */
+const inksOn = (ground: string) => {
+  const dark = textTone(ground) === 'dark';
+  const words = dark ? 'var(--ink)' : '#fff';
+  const red = dark ? 'var(--red)' : 'var(--red-light)';
+  return { '--words': words, '--mark': redStandsOut(ground) ? red : words };
+};
+
 const uprightPlaces: readonly Place[] = ['five', 'four', 'three'];
 
 /** One project of the portfolio: its stage, what it is, and what came of it. The whole card is one link. */
@@ -62,9 +70,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
       className={[both('card'), look[place]].filter(Boolean).join(' ')}
       data-place={place}
       data-runs={work ? '' : undefined}
-      data-tone={textTone(ground)}
-      data-red={redStandsOut(ground) ? '' : undefined}
-      style={{ '--project': ground } as CSSProperties}
+      style={{ '--project': ground, ...inksOn(ground) } as CSSProperties}
     >
       {measure}
       {work ?? (

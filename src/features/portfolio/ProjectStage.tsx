@@ -82,7 +82,7 @@ export const ProjectStage = ({
       }
       layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large, card }, index) => {
         const asOnPhone = pictureIn(language, { picture: narrow, vn: narrowVn });
-        const standsUpright = upright ? 'upright' : 'upright-on-phones';
+        const standsUpright = upright ? 'upright' : 'narrow';
         return {
           kind: kindOf(kind),
           stands:
