@@ -103,7 +103,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   drawnGround('ucademy', 'ucademy-platform'),
   ...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger'),
   { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3 },
-  { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn', 800, 600), quality: 84 },
+  { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn', 800, 600), quality: 84, ground: false },
   ...looks('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'detail', 'turn', 'shelf'),
   drawing('hyundai-i20', 'hyundai-i20-banner', 'scenes', 1040, 900),
   drawing('hyundai-i20', 'hyundai-i20-banner', 'banner', 970, 250),

@@ -17,13 +17,13 @@ import { pictures } from './pictures.mts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const photograph = async (browser: Browser, order: PictureOrder): Promise<Buffer> => {
-  const { source, width, height, scale = 2, clip } = order;
+  const { source, width, height, scale = 2, clip, ground = true } = order;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   const [file = '', query = ''] = source.split('?');
   await page.goto(`file://${here(file)}${query && `?${query}`}`, { waitUntil: 'networkidle' });
   // Screens stand in frames of their own, each with its own faces.
   for (const frame of page.frames()) await frame.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ clip, omitBackground: true });
+  const picture = await page.screenshot({ clip, omitBackground: !ground });
   await page.close();
   return picture;
 };

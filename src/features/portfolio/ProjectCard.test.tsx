@@ -58,6 +58,15 @@ describe('a card of the portfolio', () => {
     expect(screen.getByText('phóng 1,2 lần')).toBeVisible();
   });
 
+  it.each([
+    ['square', 'banner.webp'],
+    ['seven', 'turn.webp'],
+  ] as const)('shows a square work in a place called %s as %s', (place, file) => {
+    show('3d-hyundai-i30-banner', place);
+    const { alt } = studyIn('vn', '3d-hyundai-i30-banner').facts.stage;
+    expect(screen.getByRole('img', { name: alt.vn }).getAttribute('src')).toContain(file);
+  });
+
   it('measures nothing where it is larger than that', () => {
     show('3d-hyundai-i30-banner', 'full');
     expect(screen.queryByText('320 × 320')).toBeNull();
