@@ -94,6 +94,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...looks('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'detail', 'turn', 'shelf'),
   drawing('hyundai-i20', 'hyundai-i20-banner', 'scenes', 1040, 900),
   drawing('hyundai-i20', 'hyundai-i20-banner', 'banner', 970, 250),
+  ...inBoth({ ...drawing('hyundai-i20', 'hyundai-i20-banner', 'screen', 1410, 1000), scale: 1 }),
   ...looks('hyundai-i20', 'hyundai-i20-banner', 'storyboard', 'timeline', 'addresses', 'replay'),
   ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'key', 'damage', 'bill'),
   ...looks('goen', 'goen-e-learning-system', 'rights', 'resume', 'tutor', 'class'),
