@@ -104,7 +104,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...looks('fresy', 'fresy', 'labels', 'marks', 'scooter', 'apron'),
   ...looks('wild-imports', 'wild-imports', 'field', 'enquiry', 'sheet', 'ship'),
   ...inBoth(
-    explained('keaz-access/console.html', 'keazaccess-platform', 880, 720),
+    { ...drawing('keaz-access', 'keazaccess-platform', 'screen', 1410, 1000), scale: 1 },
     explained('meoto/car.html', 'meoto-auto-trader', 1200, 930),
     explained('movinavir/announcement.html', 'movinavir-site', 1200, 930),
     explained('ascentis/home.html', 'ascentis-homepage-design', 820, 760),
