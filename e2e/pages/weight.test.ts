@@ -15,7 +15,7 @@ const budget = {
     'pages-index': 39_100,
     'pages-styleguide': 51_600,
     // With figures, a stage, a film, banners and an annotated screen, laid out for every width, and what they show narrow screens.
-    'templates-case-study': 43_700,
+    'templates-case-study': 44_600,
     'templates-location': 30_300,
     'templates-media-banners': 43_800,
     // With the banner that runs on its card, measures, works that are drawn as a whole, and rows from 700 px on.
