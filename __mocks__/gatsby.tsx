@@ -6,7 +6,6 @@ interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string;
-  readonly getProps?: (at: { isCurrent: boolean; isPartiallyCurrent: boolean }) => object;
 }
 
 /** What components use of Gatsby, without a build: queries answer what the test says. */
@@ -15,14 +14,10 @@ module.exports = {
   graphql: jest.fn(),
   useStaticQuery: jest.fn(),
   withPrefix: (path: string) => path,
-  Link: ({ to, children, getProps, ...rest }: LinkProps) => {
-    const { pathname } = window.location;
-    const marks = getProps?.({ isCurrent: pathname === to, isPartiallyCurrent: pathname.startsWith(to) });
-    return (
-      <a href={to} {...marks} {...rest}>
-        {children}
-      </a>
-    );
-  },
+  Link: ({ to, children, ...rest }: LinkProps) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
   Slice: ({ alias }: { readonly alias: string }) => <div data-slice={alias} />,
 };

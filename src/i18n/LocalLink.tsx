@@ -1,4 +1,4 @@
-import { Link, type GatsbyLinkProps } from 'gatsby';
+import { Link } from 'gatsby';
 import { useContext, type ReactNode } from 'react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next';
 
@@ -19,25 +19,19 @@ interface LocalLinkProps {
   readonly 'aria-current'?: 'page';
   readonly onClick?: () => void;
   readonly 'data-subject'?: string;
-  /** Stands for a part of the site: also marked on the pages below its own. */
-  readonly part?: boolean;
   /** Always loads a document, also when React is there: a picture travels only from document to document. */
   readonly reload?: boolean;
 }
 
-const markedBelow: GatsbyLinkProps<unknown>['getProps'] = ({ isCurrent, isPartiallyCurrent }) => ({
-  'aria-current': isCurrent ? 'page' : isPartiallyCurrent || undefined,
-});
-
 /** A link to a page of the same language. */
-export const LocalLink = ({ to, part = false, reload = false, children, ...rest }: LocalLinkProps) => {
+export const LocalLink = ({ to, reload = false, children, ...rest }: LocalLinkProps) => {
   const address = withLanguage(useLanguage(), to);
   return reload ? (
     <a href={address} {...rest}>
       {children}
     </a>
   ) : (
-    <Link to={address} getProps={part ? markedBelow : undefined} {...rest}>
+    <Link to={address} {...rest}>
       {children}
     </Link>
   );

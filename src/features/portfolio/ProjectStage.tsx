@@ -182,6 +182,7 @@ export const projectStage = graphql`
         breakpoints: [320, 640, 780]
         sizes: "80vw"
         formats: [AVIF, WEBP]
+        avifOptions: { quality: 45 }
         placeholder: NONE
       )
     }
@@ -193,6 +194,7 @@ export const projectStage = graphql`
         width: 1280
         breakpoints: [320, 640, 1280, 1920]
         formats: [AVIF, WEBP]
+        avifOptions: { quality: 45 }
         placeholder: NONE
       )
     }

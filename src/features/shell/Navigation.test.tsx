@@ -30,16 +30,6 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { name: 'Dự án' })).toHaveAttribute('href', '/vn/portfolio/');
   });
 
-  it('marks the part of the site that a page stands in, and home on no other page', () => {
-    window.history.pushState(null, '', '/en/portfolio/fresy/');
-    const { container } = renderIn('en', menu);
-    const marked = [...container.querySelectorAll('[aria-current]')];
-    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Portfolio', 'true'],
-    ]);
-    window.history.pushState(null, '', '/');
-  });
-
   it('has groups that open and close without a script of ours', async () => {
     const { container } = renderIn('en', menu);
     const [services] = groups(container);

@@ -31,7 +31,7 @@ export const Navigation = ({ label, items }: NavigationProps) => (
               </ul>
             </details>
           ) : (
-            <LocalLink to={item.path} className={styles.link} part={item.path !== '/'}>
+            <LocalLink to={item.path} className={styles.link}>
               <Label>{item.text}</Label>
             </LocalLink>
           )}
