@@ -1,8 +1,6 @@
 import type { BuildArgs } from 'gatsby';
-import { availableParallelism } from 'node:os';
 
-import { onPreBuild, PicturesTakeOver } from './picturesAhead';
-import { projectRequire } from './projectRequire';
+import { onPreBuild } from './picturesAhead';
 
 const query = 'query Post { post { picture { gatsbyImageData } } }';
 
@@ -38,21 +36,5 @@ describe('the pictures of a build', () => {
   it('are left to the queries of the build where a query has errors: they are told there', async () => {
     const graphql = jest.fn().mockResolvedValue({ errors: [new Error('broken')] });
     expect(await asked({ graphql })).toHaveLength(1);
-  });
-
-  it('are made on all cores once the last bundle is made, and not before', () => {
-    const queue = { concurrency: 1 };
-    const done: (() => void)[] = [];
-    new PicturesTakeOver(() => queue).apply({ hooks: { done: { tap: (_, then) => void done.push(then) } } });
-    expect(queue.concurrency).toBe(1);
-    done.forEach((then) => then());
-    expect(queue.concurrency).toBe(availableParallelism() + 1);
-  });
-
-  it('stand in a queue that Gatsby has', () => {
-    const { queue } = projectRequire('gatsby-plugin-sharp/gatsby-worker') as {
-      queue: { concurrency: number };
-    };
-    expect(queue.concurrency).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,8 +1,4 @@
-import { availableParallelism } from 'node:os';
-
 import type { GatsbyNode } from 'gatsby';
-
-import { projectRequire } from './projectRequire';
 
 /** What this reads of Gatsby's state: each page with the component that shows it, each component with its query. */
 interface BuildState {
@@ -25,26 +21,3 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) =
     if (query?.includes('gatsbyImageData')) await graphql(query, { ...page, ...page.context });
   }
 };
-
-interface Compiler {
-  readonly hooks: { readonly done: { readonly tap: (name: string, then: () => void) => void } };
-}
-
-/**
- * For the last bundle of a build: once it is made nothing but the pictures keeps the machine, and they take all of it.
- * Until then they are made one after the other, for the bundler reads its files with the same threads.
- */
-export class PicturesTakeOver {
-  /** @param queue of the pictures that wait to be made: Gatsby's own (patches/README.md) */
-  constructor(
-    private readonly queue = () =>
-      (projectRequire('gatsby-plugin-sharp/gatsby-worker') as { queue: { concurrency: number } }).queue,
-  ) {}
-
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap('PicturesTakeOver', () => {
-      // One more than there are cores: while one picture is written, another is drawn.
-      this.queue().concurrency = availableParallelism() + 1;
-    });
-  }
-}

@@ -2,7 +2,6 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
-import { PicturesTakeOver } from './picturesAhead';
 import { onCreateWebpackConfig } from './webpack';
 
 const configured = (stage: string) => {
@@ -79,7 +78,7 @@ describe('the countries of the phone field', () => {
 describe('the hash of a build', () => {
   it('is that of the files for the browser', () => {
     expect(configured('build-javascript').config.plugins).toEqual([expect.any(CompilationHash)]);
-    expect(configured('build-html').config.plugins).not.toContainEqual(expect.any(CompilationHash));
+    expect(configured('build-html').config.plugins).toEqual([]);
   });
 });
 
@@ -87,11 +86,5 @@ describe('the scripts that come with React', () => {
   it('leave out what runs scripts in a worker', () => {
     const { alias } = configured('build-javascript').config.resolve;
     expect(alias).toEqual({ '@builder.io/partytown/integration': false });
-  });
-});
-
-describe('the pictures', () => {
-  it('take over when the last bundle of a build is made: that of the HTML', () => {
-    expect(configured('build-html').config.plugins).toEqual([expect.any(PicturesTakeOver)]);
   });
 });

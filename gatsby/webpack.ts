@@ -6,7 +6,6 @@ import type { GatsbyNode } from 'gatsby';
 import { languages } from '../src/i18n/locales';
 import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
-import { PicturesTakeOver } from './picturesAhead';
 
 /** The countries of the phone field, by language: in the HTML of the pages, and in no script that comes with them. */
 const countries = (): string =>
@@ -76,6 +75,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.plugins.push(new CompilationHash());
     // Maps of the sources would be more of a release than its scripts, and no visitor loads them.
     config.devtool = false;
-  } else config.plugins.push(new PicturesTakeOver());
+  }
   actions.replaceWebpackConfig(config);
 };

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 
-import { bin, inRoot } from '../node-lib/root';
+import { bin } from '../node-lib/root';
+import { PictureJobs } from './pictureJobs';
 
 const progressInterval = 3_000;
-
-/** Pictures in all their sizes, kept over caches and settings: making them is most of a cold build (patches/README.md). */
-const pictures = inRoot('node_modules', '.cache', 'saola-pictures');
 
 /** What Gatsby says of something it counts: pages, queries, pictures. */
 interface Counted {
@@ -38,7 +36,10 @@ export function tellProgress(say = (line: string) => void process.stdout.write(l
   };
 }
 
-/** Runs `gatsby build` in `folder`, its output going where ours goes. Resolves with the exit code. */
+/**
+ * Runs `gatsby build` in `folder`, its output going where ours goes, its pictures made beside it. Resolves with the exit
+ * code.
+ */
 export function runGatsby(folder: string, env: Record<string, string>): Promise<number | null> {
   const child = spawn(process.execPath, [bin('gatsby'), 'build'], {
     cwd: folder,
@@ -47,17 +48,19 @@ export function runGatsby(folder: string, env: Record<string, string>): Promise<
       NODE_ENV: 'production',
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
-      PICTURES_KEPT_IN: pictures,
+      ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
     },
-    // Gatsby tells a parent that listens how far it is.
+    // Gatsby tells a parent that listens how far it is, and hands it its pictures.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
+  const jobs = new PictureJobs((message) => void (child.connected && child.send(message)));
   child.on('message', tellProgress());
+  child.on('message', (message) => jobs.take(message));
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGTERM', forward);
   process.on('SIGINT', forward);
-  return new Promise((resolve, reject) => {
+  return new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', resolve);
-  });
+  }).finally(() => jobs.end());
 }
