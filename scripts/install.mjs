@@ -15,8 +15,9 @@ const packages = {
   cms: {
     folder: path.join(root, 'cms'),
     title: 'the CMS',
-    // SQLite is compiled from its source: this takes half of the time that its own -O3 takes.
-    env: { CFLAGS: '-O1', CXXFLAGS: '-O1' },
+    // SQLite is compiled from its source: this takes a quarter of the time that its own -O3 takes. Half of what is saved
+    // is a warning about indentation, for which the compiler reads the one file of 9 MB again and again.
+    env: { CFLAGS: '-O1 -Wno-misleading-indentation', CXXFLAGS: '-O1' },
   },
 };
 
