@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const install = ['ci', '--include=dev', '--no-audit', '--no-fund'];
@@ -17,6 +18,9 @@ const install = ['ci', '--include=dev', '--no-audit', '--no-fund'];
 // Inside `npm run` this is the very npm that was called; it works without a shell everywhere.
 const own = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : null;
 const program = (args) => (own ? [process.execPath, [own, ...args]] : ['npm', args]);
+
+/** npm writes many small files: more threads than cores wait for each other, a tenth of the time on two cores. */
+const threads = String(Math.min(4, Math.max(2, availableParallelism())));
 
 /** @returns what npm ended with; what it says is added to the log. */
 function npm(args, { folder, logFile, env }) {
@@ -26,7 +30,7 @@ function npm(args, { folder, logFile, env }) {
     const child = spawn(command, all, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...env, ...process.env },
+      env: { UV_THREADPOOL_SIZE: threads, ...env, ...process.env },
     });
     const end = () => child.kill();
     process.once('exit', end);
