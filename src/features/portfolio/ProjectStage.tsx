@@ -63,8 +63,13 @@ export const ProjectStage = ({
   };
   const alt = stage.alt[language];
   const onStage = ({ card, ...screen }: Shown) => (!whole && card) || pictureIn(language, screen);
-  // A phone before a browser is smaller than those that stand by themselves.
-  const beside = stage.frames.some(({ kind }) => kind === 'browser') ? 38 : 45;
+  const isBeside = stage.frames.some(({ kind }) => kind === 'browser');
+  // A phone before a browser is smaller than those that stand by themselves, which grow with a page's first screen.
+  const phoneSizes = (large: boolean | null): string => {
+    if (large) return '(width < 900px) 59vw, 270px';
+    if (isBeside) return '(width < 900px) 38vw, 300px';
+    return `(width < 900px) 54vw, ${whole ? '28vw' : '300px'}`;
+  };
   return (
     <Stage
       className={className}
@@ -93,7 +98,7 @@ export const ProjectStage = ({
               narrow={upright ? [] : under(600, asOnPhone)}
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
-              sizes={kind === 'phone' ? `(width < 700px) ${large ? 58 : beside}vw, 300px` : sizes}
+              sizes={kind === 'phone' ? phoneSizes(large) : sizes}
               // What stands low is not seen on every screen.
               eager={first && !low}
             />
@@ -192,7 +197,7 @@ export const projectStage = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1280
-        breakpoints: [320, 640, 1280, 1920]
+        breakpoints: [320, 760, 1280, 1920]
         formats: [AVIF, WEBP]
         avifOptions: { quality: 45 }
         placeholder: NONE
