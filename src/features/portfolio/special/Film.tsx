@@ -35,7 +35,7 @@ export const Film = ({ film }: { readonly film: Queries.ProjectFilmFragment }) =
           className={styles.still}
           image={still.childImageSharp?.gatsbyImageData}
           alt={t('site:special.film.still')}
-          sizes="(width < 900px) 90vw, 640px"
+          sizes="(width < 900px) 90vw, 50vw"
         />
       </div>
       <Dialog

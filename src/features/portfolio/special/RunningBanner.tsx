@@ -32,10 +32,7 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
             size={t('special.size', { width: banner.width, height: banner.height })}
             note={t('special.running.length')}
           />
-          {/* On a phone the banner is wider than the window, so that its words can be read. */}
-          <div role="region" tabIndex={0} aria-label={t('special.running.title')} className={styles.scroller}>
-            <BannerFrame banner={banner} title={t('special.running.title')} frame={frame} />
-          </div>
+          <BannerFrame banner={banner} title={t('special.running.title')} frame={frame} />
         </div>
         <div className={styles.control} data-heard={isHeard || undefined}>
           <Button variant="outline" size="small" onClick={() => say(act)}>

@@ -138,14 +138,6 @@ describe('the button beside the banner that runs', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
-  it('stands below a strip that the keyboard reaches, where the banner is wider than the window', () => {
-    show(running);
-    const strip = screen.getByRole('region', { name: /^Animated banner/ });
-    expect(strip).toHaveAttribute('tabindex', '0');
-    expect(strip).toContainElement(frame());
-    expect(strip).not.toContainElement(screen.getByRole('button', { name: 'Pause' }));
-  });
-
   it('is neither in the frame nor in a link', () => {
     show(running);
     expect(screen.getByRole('button', { name: 'Pause' }).closest('a, iframe')).toBeNull();
