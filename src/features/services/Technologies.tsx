@@ -19,7 +19,7 @@ export const Technologies = ({ heading, facts, titles }: TechnologiesProps) => (
     <h2 id="technologies" className={styles.heading}>
       <Words text={heading} />
     </h2>
-    <RunningNames names={facts.technologies} />
+    <RunningNames names={facts.technologies} lang="en" />
     {facts.toolbox && (
       <ul role="list" className={styles.toolbox}>
         {facts.toolbox.map(({ icon, names }, index) => (
