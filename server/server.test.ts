@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isAlive } from '../node-lib/processes';
+import { soon } from '../node-lib/soon';
 import { Place } from '../release/testing/place';
 import { SiteServer } from './server';
 import { secret, settingsOf } from './testing/fixture';
@@ -28,14 +29,6 @@ afterEach(async () => {
   await server.stop();
   await place.remove();
 });
-
-async function soon(condition: () => Promise<boolean> | boolean): Promise<void> {
-  const limit = Date.now() + 30_000;
-  while (!(await condition())) {
-    if (Date.now() > limit) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 
 const hook = (authorization?: string, payload = '{"event":"entry.publish"}') =>
   server.app.inject({

@@ -5,6 +5,7 @@ import { asAdmin } from './support/admin';
 import { VALID, send, sendRaw } from './support/forms';
 import { type OwnCms, startOwnCms } from './support/ownCms';
 import { note, scale } from './support/scale';
+import { waitFor } from './support/waitFor';
 
 jest.setTimeout(scale(300_000, 1_800_000));
 
@@ -43,17 +44,13 @@ it(`${SUBMISSIONS} submissions, the process killed ${KILLS} times: every answere
   const quote = { ...VALID.quote, place: 'service', website: '' };
   const sendUntilAnswered = async (index: number): Promise<void> => {
     const key = randomUUID();
-    for (;;) {
-      const answer = await sendRaw('quote', { ...quote, message: `Message ${index}` }, { key }).catch(
-        () => undefined,
-      );
-      if (answer?.status === 200) {
-        answered.set(`Message ${index}`, String(answer.body.id));
-        if (KILLED_AFTER.includes(answered.size)) revived = cms.kill();
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const message = `Message ${index}`;
+    const { body } = await waitFor(async () => {
+      const answer = await sendRaw('quote', { ...quote, message }, { key }).catch(() => undefined);
+      return answer?.status === 200 && answer;
+    });
+    answered.set(message, String(body.id));
+    if (KILLED_AFTER.includes(answered.size)) revived = cms.kill();
   };
   const queue = Array.from({ length: SUBMISSIONS }, (_, index) => index);
   const visitor = async (): Promise<void> => {

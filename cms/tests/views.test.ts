@@ -39,8 +39,7 @@ describe('PUT /dicom-blogs/{documentId}', () => {
         }
       };
       const visitors = Array.from({ length: 6 }, visit);
-      await publishAgain();
-      publishing = false;
+      await publishAgain().finally(() => (publishing = false));
       await Promise.all(visitors);
       expect(counted).toBeGreaterThan(10);
       expect((await visiblePost('views-publish'))?.views).toBe(counted);

@@ -3,6 +3,7 @@ import { getPriority } from 'node:os';
 
 import { isAlive } from '../../node-lib/processes';
 import { inRoot } from '../../node-lib/root';
+import { soon } from '../../node-lib/soon';
 import { TemporaryFolder } from '../../node-lib/temporaryFolder';
 import { type Program, Services } from './services';
 import { StepFailed } from './stepFailed';
@@ -25,14 +26,6 @@ afterEach(async () => {
 
 function program(script: string): Program {
   return { name: 'The helper', args: ['-e', script], cwd: folder.root, env: process.env, log };
-}
-
-async function soon(condition: () => boolean): Promise<void> {
-  const limit = Date.now() + 30_000;
-  while (!condition()) {
-    if (Date.now() > limit) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 describe('a program whose end nobody waits for', () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { bin, root } from '../../node-lib/root';
 import type { Services } from '../lib/services';
 import { type Counts, countJest, countOne, countPlaywright } from './counts';
+import { say } from './tell';
 
 type Env = Record<string, string | undefined>;
 
@@ -14,12 +15,22 @@ export interface Place {
   /** File name below `logs/` that takes the output; null lets it go to the terminal. */
   log: string | null;
   niceness?: number;
+  /** Only tests say it. */
+  hangsAfterMs?: number;
 }
 
-/** Runs a tool of the root package. Resolves with its exit code. */
-function run(place: Place, tool: string, args: string[], env: Env = process.env, cwd = root) {
-  const { services, log, niceness = 0 } = place;
-  return services.start({ name: tool, args: [bin(tool), ...args], cwd, env, log, niceness }).ended;
+/** Far beyond what any tool takes on a busy machine: one that still runs hangs. */
+const hangsAfterMinutes = 40;
+
+/** Runs a tool of the root package. Resolves with its exit code: null when it hangs, and has been ended for that. */
+async function run(place: Place, tool: string, args: string[], env: Env = process.env, cwd = root) {
+  const { services, log, niceness = 0, hangsAfterMs = hangsAfterMinutes * 60_000 } = place;
+  const service = services.start({ name: tool, args: [bin(tool), ...args], cwd, env, log, niceness });
+  const hangs = setTimeout(() => {
+    say(`${tool} still runs after ${hangsAfterMs / 60_000} minutes (logs/${log}): it hangs, and is ended.`);
+    service.kill();
+  }, hangsAfterMs);
+  return service.ended.finally(() => clearTimeout(hangs));
 }
 
 /** A tool that passes or fails as a whole. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { soon } from '../../node-lib/soon';
 import { TemporaryFolder } from '../../node-lib/temporaryFolder';
 import { listReleases } from '../../release/releases';
 import { BuildProcess } from './buildProcess';
@@ -43,9 +44,7 @@ describe('the log of a build', () => {
   it('that the server itself ended is no failure to look into', async () => {
     const build = building("console.log('begun'); setInterval(() => {}, 1000)");
     const ended = build.run();
-    while ((await readFile(folder.file('build.log'), 'utf8').catch(() => '')) === '') {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await soon(async () => (await readFile(folder.file('build.log'), 'utf8').catch(() => '')) !== '');
     await build.stop();
     expect(await ended).toBe(false);
     expect(await failedLogs()).toEqual([]);

@@ -1,3 +1,4 @@
+import { soon } from '../../node-lib/soon';
 import { Place, smallSite } from '../../release/testing/place';
 import { openSite } from '../testing/fixture';
 
@@ -15,29 +16,27 @@ it('never shows a mixed page and never misses a file over 100 switches under loa
   const { app, close } = await openSite(place);
   const seen = new Set<string | undefined>();
   const problems: string[] = [];
-  let switching = true;
 
-  const visitor = async () => {
-    while (switching) {
-      const page = await app.inject({ url: '/en/blog/' });
-      const script = await app.inject({ url: scriptOf(page.body) });
-      const version = versionOf(page.body);
-      seen.add(version);
-      if (page.statusCode !== 200) problems.push(`page ${page.statusCode}`);
-      if (!page.body.trimEnd().endsWith('</html>')) problems.push('page cut off');
-      if (script.body.startsWith(`console.log("${version}")`) === false)
-        problems.push(`script of ${version}`);
-    }
+  const visit = async () => {
+    const page = await app.inject({ url: '/en/blog/' });
+    const script = await app.inject({ url: scriptOf(page.body) });
+    const version = versionOf(page.body);
+    seen.add(version);
+    if (page.statusCode !== 200) problems.push(`page ${page.statusCode}`);
+    if (!page.body.trimEnd().endsWith('</html>')) problems.push('page cut off');
+    if (script.body.startsWith(`console.log("${version}")`) === false) problems.push(`script of ${version}`);
   };
-  const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
-  for (let round = 1; round <= 100; round++) await place.publish(String(round));
-  switching = false;
-  await visitors;
+  // As many visits as fill the time of a switch: those of an endless visitor would starve the releases they wait for.
+  const visitor = async () => {
+    for (let visits = 0; visits < 6; visits++) await visit();
+  };
+  for (let round = 1; round <= 100; round++)
+    await Promise.all([place.publish(String(round)), visitor(), visitor(), visitor(), visitor()]);
   await close();
 
   expect(problems).toEqual([]);
-  expect(seen.size).toBeGreaterThan(5);
-}, 240_000);
+  expect(seen.size).toBeGreaterThan(50);
+});
 
 it('keeps the hashed files of the two earlier releases reachable, and only these', async () => {
   await place.publish('old');
@@ -73,14 +72,6 @@ it('says that the site is being built before the first release, and then serves 
   const early = await app.inject({ url: '/en/' });
   expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '10']);
   await place.publish();
-  await expectSoon(async () => (await app.inject({ url: '/en/' })).statusCode, 200);
+  await soon(async () => (await app.inject({ url: '/en/' })).statusCode === 200);
   await close();
 });
-
-async function expectSoon(read: () => Promise<number>, expected: number): Promise<void> {
-  const limit = Date.now() + 30_000;
-  while ((await read()) !== expected && Date.now() < limit) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(await read()).toBe(expected);
-}
