@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -65,32 +66,53 @@ describe('a picture of a build', () => {
     expect(existsSync('out/small.avif')).toBe(false);
   });
 
-  it('fails when the program that makes it ends, and the next one gets a new program', async () => {
-    await picture('red.png');
-    const answers: Answer[] = [];
-    const programs: string[] = [];
-    const { EventEmitter } = await import('node:events');
-    const dying = () => {
-      const program = Object.assign(new EventEmitter(), { send: () => undefined, kill: () => undefined });
-      programs.push('started');
-      setImmediate(() => program.emit('exit', null, 'SIGKILL'));
-      return program as never;
+  it.each([
+    ['ends', 'exit', [null, 'SIGKILL'], 'ended (SIGKILL)'],
+    ['cannot start', 'error', [new Error('no memory')], 'did not start (no memory)'],
+  ])(
+    'fails when the program that makes it %s, and the next one gets a new program',
+    async (_, event, how, why) => {
+      const answers: Answer[] = [];
+      const programs: string[] = [];
+      const { EventEmitter } = await import('node:events');
+      const dying = () => {
+        const program = Object.assign(new EventEmitter(), { send: () => undefined, kill: () => undefined });
+        programs.push('started');
+        setImmediate(() => program.emit(event, ...how));
+        return program as never;
+      };
+      await new Promise<void>((resolve) => {
+        jobs = new PictureJobs((answer) => {
+          answers.push(answer);
+          if (answers.length === 2) resolve();
+          else jobs.take(jobOf('second.png'));
+        }, dying);
+        jobs.take(jobOf('first.png'));
+      });
+      expect(programs).toHaveLength(2);
+      expect(answers).toEqual(
+        ['first.png', 'second.png'].map((id) => ({
+          type: 'JOB_FAILED',
+          payload: { id, error: `The program that makes the pictures ${why}.` },
+        })),
+      );
+    },
+  );
+
+  it('fails, and no more than that, when its program is gone before it was told', async () => {
+    const gone = () => {
+      const program = fork('gone.js', { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      program.disconnect();
+      return program;
     };
-    await new Promise<void>((resolve) => {
-      jobs = new PictureJobs((answer) => {
-        answers.push(answer);
-        if (answers.length === 2) resolve();
-        else jobs.take(jobOf('second.png'));
-      }, dying);
-      jobs.take(jobOf('first.png'));
+    const answer = await new Promise<Answer>((resolve) => {
+      jobs = new PictureJobs(resolve, gone);
+      jobs.take(jobOf('red.png'));
     });
-    expect(programs).toHaveLength(2);
-    expect(answers).toEqual(
-      ['first.png', 'second.png'].map((id) => ({
-        type: 'JOB_FAILED',
-        payload: { id, error: 'The program that makes the pictures ended (SIGKILL).' },
-      })),
-    );
+    expect(answer).toEqual({
+      type: 'JOB_FAILED',
+      payload: { id: 'red.png', error: 'The program that makes the pictures ended (1).' },
+    });
   });
 
   it.each([

@@ -42,7 +42,8 @@ export class PictureJobs {
     const { type, payload } = (message ?? {}) as Partial<JobMessage>;
     if (type !== 'JOB_CREATED' || !payload) return;
     this.open.add(payload.id);
-    this.running().send({ type, payload });
+    // What cannot be told to a program that is ending fails with it.
+    this.running().send({ type, payload }, () => undefined);
   }
 
   /** Ends the program. Nothing is answered any more. */
@@ -51,19 +52,22 @@ export class PictureJobs {
     this.program?.kill();
   }
 
+  private lose(how: string): void {
+    this.program = null;
+    const lost = [...this.open];
+    this.open.clear();
+    const error = `The program that makes the pictures ${how}.`;
+    for (const id of lost) this.answer({ type: 'JOB_FAILED', payload: { id, error } });
+  }
+
   private running(): ChildProcess {
     if (this.program) return this.program;
     const program = this.startProgram();
     program.on('message', (message: JobMessage) => {
       if (this.open.delete(message.payload.id)) this.answer(message);
     });
-    program.once('exit', (code, signal) => {
-      this.program = null;
-      const error = `The program that makes the pictures ended (${signal ?? code}).`;
-      const lost = [...this.open];
-      this.open.clear();
-      for (const id of lost) this.answer({ type: 'JOB_FAILED', payload: { id, error } });
-    });
+    program.once('exit', (code, signal) => this.lose(`ended (${signal ?? code})`));
+    program.once('error', ({ message }) => this.lose(`did not start (${message})`));
     return (this.program = program);
   }
 }
