@@ -21,7 +21,7 @@ const fileOf = ({ path }: SocialCard) => join('public', path);
 const cards = () => readdirSync('public/og');
 
 describe('the social cards of a build', () => {
-  it('are one picture of 1200x628 per title and language, at most 100 kB each', async () => {
+  it('are one picture of 1200x628 per title and language, at most 60 kB each', async () => {
     const three = [
       card('en', 'Career'),
       card('vn', 'Tuyển dụng'),
@@ -33,7 +33,7 @@ describe('the social cards of a build', () => {
     for (const file of three.map(fileOf)) {
       const { format, width, height } = await sharp(file).metadata();
       expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 628 });
-      expect(statSync(file).size).toBeLessThan(100_000);
+      expect(statSync(file).size).toBeLessThan(60_000);
     }
   });
 
