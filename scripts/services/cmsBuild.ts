@@ -50,7 +50,7 @@ export function beginCmsBuild(services: Services, env: Env): CmsBuild {
   const compile = async () => {
     while (!service.hasEnded && !compiledLine.test(tail(service.logFile, 50))) await wait(interval);
     if (service.hasEnded) return done;
-    // The site waits for the content of the CMS, and nobody waits for its admin.
+    // The site waits for the content of the CMS, which waits for nothing more of this; the admin is done before the site.
     service.giveWay(10);
     // A CMS that starts before its admin is bundled serves it from here as soon as it is.
     mkdirSync(inRoot('cms', 'dist', 'build'), { recursive: true });

@@ -68,7 +68,7 @@ export const ProjectStage = ({
   const phoneSizes = (large: boolean | null): string => {
     if (large) return '(width < 900px) 59vw, 270px';
     if (isBeside) return '(width < 900px) 38vw, 300px';
-    return `(width < 900px) 54vw, ${whole ? '28vw' : '300px'}`;
+    return `(width < 900px) 54vw, ${first ? '28vw' : '300px'}`;
   };
   return (
     <Stage
