@@ -73,8 +73,10 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     width: 768,
     height: 1024,
   }),
-  ...shots('ascentis', 'ascentis-homepage-design', 'costs', 'chart', 'letter', 'parts'),
-  challenge('ascentis', 'ascentis-homepage-design'),
+  ...inBoth(
+    ...shots('ascentis', 'ascentis-homepage-design', 'costs', 'chart', 'letter', 'parts'),
+    challenge('ascentis', 'ascentis-homepage-design'),
+  ),
   ...inBoth(
     phone('ask2go/answer.html', 'ask2go-mobile-applications', 'answer'),
     phone('ask2go/reply.html', 'ask2go-mobile-applications', 'reply'),
@@ -110,13 +112,13 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...inBoth({ ...drawing('hyundai-i20', 'hyundai-i20-banner', 'screen', 1410, 1000), scale: 1 }),
   ...looks('hyundai-i20', 'hyundai-i20-banner', 'storyboard', 'timeline', 'addresses', 'replay'),
   ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'key', 'damage', 'bill'),
-  ...looks('meoto', 'meoto-auto-trader', 'scratch', 'guide', 'search', 'offer'),
+  ...inBoth(...looks('meoto', 'meoto-auto-trader', 'scratch', 'guide', 'search', 'offer')),
   ...looks('movinavir', 'movinavir-site', 'approval', 'trials', 'languages', 'result'),
   ...looks('fresy', 'fresy', 'labels', 'marks', 'scooter', 'apron'),
   ...looks('wild-imports', 'wild-imports', 'field', 'enquiry', 'sheet', 'ship'),
   ...inBoth(
     { ...drawing('keaz-access', 'keazaccess-platform', 'screen', 1410, 1000), scale: 1 },
-    explained('meoto/car.html', 'meoto-auto-trader', 1200, 930),
+    { ...drawing('meoto', 'meoto-auto-trader', 'screen', 1410, 1000), scale: 1 },
     explained('movinavir/announcement.html', 'movinavir-site', 1200, 930),
     explained('ascentis/home.html', 'ascentis-homepage-design', 820, 760),
   ),

@@ -1,5 +1,6 @@
 import { drawCar } from '../hyundai-i30/car.js';
 import { layer } from '../hyundai-i30/paper.js';
+import { say } from '../shared/language.js';
 import { green, mustard, plain, slab } from './words.js';
 
 const photos = [
@@ -10,6 +11,8 @@ const photos = [
   [240, 164, 160, -2, 318],
 ];
 const grounds = ['#cfe0ea', '#e9dcc4', '#d5e3cc', '#eed3c4', '#dcd6ea'];
+/** Wider where the words are longer. */
+const offer = say({ x: 300, width: 240 }, { x: 288, width: 252 });
 
 export const draw =
   () => `<svg viewBox="0 0 560 400"><rect width="560" height="400" fill="#3d6a86"/><path d="M0 300h560v100H0z" fill="#335a73"/>
@@ -37,6 +40,6 @@ export const paint = (body) =>
         }),
       );
     },
-    `<g transform="translate(300 244)"><path d="M0 0h240v136H0z" fill="#0e1f18" opacity=".3" transform="translate(6 7)"/><path d="M0 0h240v136H0z" fill="${mustard}"/>${plain(20, 36, 18.5, 'Sal rings before 18:00', { fill: green, weight: 650 })}${slab(20, 92, 50, '$4,600', { more: 'letter-spacing="-1.600"' })}${plain(20, 120, 19, 'for your 2014 hatch', { fill: green })}</g>
-    ${slab(34, 344, 25, 'Your car for ours', { fill: '#fff' })}${plain(34, 372, 19, 'Five photos, sent at 11:08', { fill: '#cfe0ea' })}`,
+    `<g transform="translate(${offer.x} 244)"><path d="M0 0h${offer.width}v136H0z" fill="#0e1f18" opacity=".3" transform="translate(6 7)"/><path d="M0 0h${offer.width}v136H0z" fill="${mustard}"/>${plain(20, 36, 18.5, say('Sal rings before 18:00', 'Anh Sal gọi trước 18:00'), { fill: green, weight: 650 })}${slab(20, 92, 50, say('$4,600', '4.600 $'), { more: 'letter-spacing="-1.600"' })}${plain(20, 120, 19, say('for your 2014 hatch', 'cho chiếc hatch 2014'), { fill: green })}</g>
+    ${slab(34, 344, 25, say('Your car for ours', 'Đổi xe cũ lấy xe này'), { fill: '#fff' })}${plain(34, 372, 19, say('Five photos, sent at 11:08', 'Năm ảnh, gửi lúc 11:08'), { fill: '#cfe0ea' })}`,
   );
