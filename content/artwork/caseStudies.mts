@@ -53,7 +53,10 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844),
     ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'key', 'damage', 'bill'),
   ),
-  ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
+  ...inBoth(
+    ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
+    ...looks('wild-imports', 'wild-imports', 'field', 'enquiry', 'sheet', 'ship'),
+  ),
   ...inBoth(...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car')),
   desk('fresy/box.html', 'fresy', 'box'),
   { ...narrow('fresy/box.html', 'fresy', 'box'), height: 488 },
@@ -113,7 +116,6 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...looks('meoto', 'meoto-auto-trader', 'scratch', 'guide', 'search', 'offer'),
   ...looks('movinavir', 'movinavir-site', 'approval', 'trials', 'languages', 'result'),
   ...looks('fresy', 'fresy', 'labels', 'marks', 'scooter', 'apron'),
-  ...looks('wild-imports', 'wild-imports', 'field', 'enquiry', 'sheet', 'ship'),
   ...inBoth(
     { ...drawing('keaz-access', 'keazaccess-platform', 'screen', 1410, 1000), scale: 1 },
     explained('meoto/car.html', 'meoto-auto-trader', 1200, 930),
