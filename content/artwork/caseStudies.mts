@@ -56,6 +56,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...inBoth(
     ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
     ...looks('wild-imports', 'wild-imports', 'field', 'enquiry', 'sheet', 'ship'),
+    { ...drawing('wild-imports', 'wild-imports', 'screen', 1410, 1000), scale: 1 },
   ),
   ...inBoth(...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car')),
   desk('fresy/box.html', 'fresy', 'box'),
@@ -123,7 +124,6 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     explained('ascentis/home.html', 'ascentis-homepage-design', 820, 760),
   ),
   explained('mmhf/giving.html', 'mmhf-site', 1200, 930),
-  explained('wild-imports/catalogue.html', 'wild-imports', 1200, 930),
   ...inBoth(explained('td-holding/group.html', 'tdholding-site', 1320, 1010)),
   explained('ucademy/module.html', 'ucademy-platform', 1320, 1010),
   explained('kmmt/shelf.html', 'kmmt-vendor-site', 820, 700),
