@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { ink, quiet, say } from './words.js';
 
 const cell = (i, on) =>
@@ -13,5 +14,5 @@ export const draw = () => `<svg viewBox="0 0 500 415">
   <path d="M0 415v-72c40-34 120-54 250-54s210 20 250 54v72z" fill="${ink}"/><path d="M0 343c40-34 120-54 250-54s210 20 250 54" fill="none" stroke="#4a3868" stroke-width="6"/>
   <g transform="translate(118 400)"><circle r="78" fill="none" stroke="#3b2c56" stroke-width="14" stroke-dasharray="245 490" transform="rotate(180)"/><path d="M-78 0A78 78 0 0 1-68-38" fill="none" stroke="#ff7a5c" stroke-width="14"/><path d="M0 0-54-34" stroke="#fff" stroke-width="6" stroke-linecap="round"/><circle r="11" fill="#fff"/></g>
   ${Array.from({ length: 5 }, (_, i) => cell(i, i === 0)).join('')}<path d="M462 364h9v18h-9z" fill="#3b2c56"/>
-  ${say(270, 338, 30, '41 km', { fill: '#ff9c85', more: 'letter-spacing="-.6"' })}${quiet(460, 338, 19, 'Any plug?', { fill: '#d7c2ec', anchor: 'end', weight: 500 })}
+  ${say(270, 338, 30, '41 km', { fill: '#ff9c85', more: 'letter-spacing="-.6"' })}${quiet(460, 338, 19, inWords('Any plug?', 'Sạc ở đâu?'), { fill: '#d7c2ec', anchor: 'end', weight: inWords(500, 650) })}
 </svg>`;

@@ -4,7 +4,7 @@ import { corners, face, licence } from './shot-licence.js';
 import { ink, lime, plum, quiet, say, status } from './words.js';
 
 const checks = [
-  [inWords('Licence valid', 'Bằng hợp lệ'), '08.2027'],
+  [inWords('Licence valid', 'Bằng hợp lệ'), inWords('08.2027', '08/2027')],
   [inWords('One face', 'Đúng người'), inWords('two photos', 'hai tấm ảnh')],
   [inWords('110 seconds', '110 giây'), inWords('in all', 'cả thảy')],
 ];

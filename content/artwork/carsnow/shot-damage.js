@@ -1,13 +1,14 @@
 import { layer } from '../hyundai-i30/paper.js';
 import { drawCar } from '../hyundai-i30/car.js';
+import { say as inWords } from '../shared/language.js';
 import { tick } from '../shared/words.js';
 import { ink, lime, say } from './words.js';
 
 const white = [236, 238, 232];
 const views = [
-  ['Front left', 320],
-  ['Side', 92],
-  ['Rear right', 140],
+  [inWords('Front left', 'Trước trái'), 320],
+  [inWords('Side', 'Bên hông'), 92],
+  [inWords('Rear right', 'Sau phải'), 140],
 ];
 
 export const draw = () => `<svg viewBox="0 0 560 400">
@@ -52,7 +53,7 @@ export const paint = (body) =>
       );
     },
     `<path d="M48 88V68a20 20 0 0 1 20-20h20M356 48h20a20 20 0 0 1 20 20v20M396 268v20a20 20 0 0 1-20 20h-20M88 308H68a20 20 0 0 1-20-20v-20" fill="none" stroke="${lime}" stroke-width="5" stroke-linecap="round"/>
-    <g transform="translate(222 56)"><rect x="-104" y="-18" width="208" height="36" rx="18" fill="${lime}"/>${say(0, 7, 18, 'One step to the left', { anchor: 'middle' })}</g>
-    <circle cx="222" cy="342" r="27" fill="none" stroke="#fff" stroke-width="5"/><circle cx="222" cy="342" r="19" fill="#fff"/>${say(48, 349, 19, '2 of 3', { fill: '#fff' })}${say(396, 349, 19, '9:16', { fill: '#d0b9e6', anchor: 'end' })}
+    <g transform="translate(222 56)"><rect x="-104" y="-18" width="208" height="36" rx="18" fill="${lime}"/>${say(0, 7, 18, inWords('One step to the left', 'Sang trái một bước'), { anchor: 'middle' })}</g>
+    <circle cx="222" cy="342" r="27" fill="none" stroke="#fff" stroke-width="5"/><circle cx="222" cy="342" r="19" fill="#fff"/>${say(48, 349, 19, inWords('2 of 3', '2 / 3'), { fill: '#fff' })}${say(396, 349, 19, '9:16', { fill: '#d0b9e6', anchor: 'end' })}
     ${views.map(([name], i) => `${say(486, 126 + i * 120, 16, name, { anchor: 'middle', fill: ink })}`).join('')}${tick(518, 42, 12, '#3d7a1c')}`,
   );

@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { ink, lime, plum, quiet, say } from './words.js';
 
 /** The car in its bay, 352 wide around 280, 226. */
@@ -11,5 +12,5 @@ export const draw = () => `<svg viewBox="0 0 560 400">
   ${fromBehind}
   <g fill="none" stroke="${lime}" stroke-width="6" stroke-linecap="round"><path d="M86 150a44 44 0 0 0 0 60M66 132a72 72 0 0 0 0 96M474 150a44 44 0 0 1 0 60M494 132a72 72 0 0 1 0 96" opacity=".9"/></g>
   <rect x="40" y="306" width="480" height="78" rx="39" fill="${plum}"/><circle cx="455" cy="345" r="33" fill="${lime}"/><path d="M443 342v-7a12 12 0 0 1 23-5M439 342h32v20h-32z" fill="none" stroke="${ink}" stroke-width="4.500" stroke-linejoin="round" stroke-linecap="round"/>
-  ${say(76, 340, 23, 'Open, no network needed', { fill: '#fff' })}${quiet(76, 366, 18, 'Your key is good until Sunday, 18:00', { fill: '#d7c2ec' })}
+  ${say(76, 340, 23, inWords('Open, no network needed', 'Đã mở, không cần mạng'), { fill: '#fff' })}${quiet(76, 366, 18, inWords('Your key is good until Sunday, 18:00', 'Chìa dùng đến 18:00 Chủ nhật'), { fill: '#d7c2ec' })}
 </svg>`;
