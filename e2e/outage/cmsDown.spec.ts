@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { firstPost } from '../support/blog';
-import { eachOf, fetchPage } from '../support/document';
+import { eachOf } from '../support/document';
 import { isLost } from '../support/requests';
 import { settle } from '../support/settle';
 import { readSitemap } from '../support/sitemap';
@@ -21,8 +21,8 @@ test('stopping the CMS leaves the site whole', async ({ page }) => {
   const broken: string[] = [];
   const entries = await readSitemap();
   await eachOf(entries, async ({ url }) => {
-    const { status, document } = await fetchPage(url);
-    if (status !== 200 || !document.querySelector('h1')) broken.push(url);
+    const answer = await fetch(url);
+    if (answer.status !== 200 || !/<h1[ >]/.test(await answer.text())) broken.push(url);
   });
   expect(entries.length).toBeGreaterThan(300);
   expect(broken).toEqual([]);
