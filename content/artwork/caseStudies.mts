@@ -65,7 +65,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...inBoth(...widths('mmhf/giving.html', 'mmhf-site', 'giving')),
   phone('mmhf/story.html', 'mmhf-site', 'story'),
   drawnGround('mmhf', 'mmhf-site'),
-  ...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor'),
+  ...inBoth(...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor')),
   ...inBoth(...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement')),
   ...inBoth(...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'), {
     source: 'ascentis/home.html',
@@ -120,7 +120,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     explained('movinavir/announcement.html', 'movinavir-site', 1200, 930),
     explained('ascentis/home.html', 'ascentis-homepage-design', 820, 760),
   ),
-  explained('mmhf/giving.html', 'mmhf-site', 1200, 930),
+  ...inBoth(explained('mmhf/giving.html', 'mmhf-site', 1200, 930)),
   explained('wild-imports/catalogue.html', 'wild-imports', 1200, 930),
   ...inBoth(explained('td-holding/group.html', 'tdholding-site', 1320, 1010)),
   explained('ucademy/module.html', 'ucademy-platform', 1320, 1010),
