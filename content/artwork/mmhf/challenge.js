@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { count, tell } from './words.js';
 
 const line = (y, width) =>
@@ -9,11 +10,11 @@ export const draw = () => `<svg viewBox="0 0 500 415">
   <g transform="rotate(-6 150 200)"><rect x="34" y="52" width="222" height="270" fill="#0b3536" opacity=".4" transform="translate(7 9)"/><rect x="34" y="52" width="222" height="270" fill="#fffdf8"/><path d="M50 68h190v196H50z" fill="#f7c9b6"/>
     <path d="M76 264c0-56 26-84 70-84s68 28 68 84z" fill="#e98aa3"/><path d="M92 150c-6-50 20-74 54-74s58 26 52 76l-6 46H98z" fill="#2b1712"/><ellipse cx="146" cy="140" rx="36" ry="44" fill="#d99a72"/>
     <g transform="translate(146 178)"><path d="M0 0C-54-12-72-46-52-84-22-68-4-38 0 0zM0 0C54-12 72-46 52-84 22-68 4-38 0 0z" fill="#f2a8bb"/><path d="M0 0C-36-40-28-90 0-112 28-90 36-40 0 0z" fill="#c8506f"/><path d="M-60-14C-34-18-14-12 0 0 14-12 34-18 60-14 44 10 16 14 0 4-16 14-44 10-60-14z" fill="#8fc4b8"/></g>
-    ${tell(145, 300, 20, 'for her family', { anchor: 'middle', more: 'font-style="italic"' })}</g>
-  <g><rect x="262" y="76" width="208" height="282" fill="#0b3536" opacity=".4" transform="translate(6 8)"/><rect x="262" y="76" width="208" height="282" fill="#fffdf8"/>${tell(284, 116, 24, 'Consent', { more: 'letter-spacing="-.4"' })}${line(142, 164)}${line(162, 150)}${line(182, 92)}
+    ${tell(145, 300, 20, say('for her family', 'dành cho gia đình'), { anchor: 'middle', more: 'font-style="italic"' })}</g>
+  <g><rect x="262" y="76" width="208" height="282" fill="#0b3536" opacity=".4" transform="translate(6 8)"/><rect x="262" y="76" width="208" height="282" fill="#fffdf8"/>${tell(284, 116, 24, say('Consent', 'Giấy đồng ý'), { more: 'letter-spacing="-.4"' })}${line(142, 164)}${line(162, 150)}${line(182, 92)}
     ${[
-      ['a drawing', true],
-      ['a photo', false],
+      [say('a drawing', 'tranh vẽ'), true],
+      [say('a photo', 'ảnh chụp'), false],
     ]
       .map(
         ([text, yes], i) =>

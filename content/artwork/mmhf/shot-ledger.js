@@ -1,18 +1,25 @@
+import { say } from '../shared/language.js';
 import { count, tell } from './words.js';
 
 const quarters = [
-  ['Q4', 96, 70, 34],
-  ['Q1', 108, 66, 40],
-  ['Q2', 92, 84, 36],
-  ['Q3', 122, 82, 45],
+  [say('Q4', 'Quý 4'), 96, 70, 34],
+  [say('Q1', 'Quý 1'), 108, 66, 40],
+  [say('Q2', 'Quý 2'), 92, 84, 36],
+  [say('Q3', 'Quý 3'), 122, 82, 45],
 ];
 const tones = ['#c8506f', '#2a7a7c', '#12494a'];
-const parts = ['Check-ups', 'Boats', 'Beds'];
+const parts = [
+  [0, say('Check-ups', 'Tiền khám')],
+  [say(142, 134), say('Boats', 'Tiền ghe')],
+  [say(240, 256), say('Beds', 'Chỗ nằm')],
+];
+/** Of the auditor's stamp: wider where its word is long. */
+const radius = say(54, 58);
 
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="#e8b25e"/><rect x="22" y="22" width="516" height="378" rx="16" fill="#fdf7ef"/>
-  ${tell(48, 70, 28, 'The ledger, each quarter', { more: 'letter-spacing="-.6"' })}
-  ${parts.map((part, i) => `<circle cx="${60 + [0, 142, 240][i]}" cy="98" r="8" fill="${tones[i]}"/>${count(76 + [0, 142, 240][i], 104, 17.5, part, { weight: 550 })}`).join('')}
+  ${tell(48, 70, 28, say('The ledger, each quarter', 'Sổ thu chi hằng quý'), { more: 'letter-spacing="-.6"' })}
+  ${parts.map(([x, part], i) => `<circle cx="${60 + x}" cy="98" r="8" fill="${tones[i]}"/>${count(76 + x, 104, 17.5, part, { weight: 550 })}`).join('')}
   <path d="M48 356h464" stroke="#12494a" stroke-width="2.500"/>
   ${quarters
     .map(([name, ...amounts], i) => {
@@ -32,6 +39,6 @@ export const draw = () => `<svg viewBox="0 0 560 400">
       )}${count(x + 33, 384, 18, name, { anchor: 'middle', weight: 550 })}`;
     })
     .join('')}
-  <g transform="translate(468 226)"><circle r="54" fill="none" stroke="#c8506f" stroke-width="4"/><circle r="46" fill="none" stroke="#c8506f" stroke-width="1.500"/><g transform="rotate(-12)">${tell(0, -3, 18, 'Audited', { fill: '#c8506f', anchor: 'middle' })}${count(0, 20, 16, '12.10.', { fill: '#c8506f', anchor: 'middle' })}</g></g>
-  ${count(468, 312, 16, 'million ₫', { fill: '#66736f', weight: 500, anchor: 'middle' })}
+  <g transform="translate(468 226)"><circle r="${radius}" fill="none" stroke="#c8506f" stroke-width="4"/><circle r="${radius - 8}" fill="none" stroke="#c8506f" stroke-width="1.500"/><g transform="rotate(-12)">${tell(0, say(-3, -1), say(18, 16), say('Audited', 'Kiểm toán'), { fill: '#c8506f', anchor: 'middle' })}${count(0, say(20, 22), 16, say('12.10.', '12/10'), { fill: '#c8506f', anchor: 'middle' })}</g></g>
+  ${count(468, 312, 16, say('million ₫', 'triệu đồng'), { fill: '#66736f', weight: 500, anchor: 'middle' })}
 </svg>`;

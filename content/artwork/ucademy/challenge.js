@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { say } from './words.js';
 
 /** What four universities meant by the word: weeks, units, credits, a pile of videos. */
@@ -40,10 +41,10 @@ const videos = [
   .join('');
 
 const quarters = [
-  [weeks, '#ffd84a', '12 weeks', '#2a2000'],
-  [units, '#f6f1e7', '6 units', '#141a3f'],
-  [credits, '#2f7d5b', '10 credits', '#fff'],
-  [videos, '#f7c6c0', '41 videos', '#5a1626'],
+  [weeks, '#ffd84a', inWords('12 weeks', '12 tuần'), '#2a2000'],
+  [units, '#f6f1e7', inWords('6 units', '6 bài'), '#141a3f'],
+  [credits, '#2f7d5b', inWords('10 credits', '10 tín chỉ'), '#fff'],
+  [videos, '#f7c6c0', inWords('41 videos', '41 video'), '#5a1626'],
 ];
 
 export const draw = () => `<svg viewBox="0 0 500 415">
