@@ -1,14 +1,17 @@
+import { say } from '../shared/language.js';
 import { fine, plain } from './words.js';
 
 const people = ['Chị Hạnh', 'Chị Thảo', 'Anh Lộc'];
+const gel = say('Gel', 'Sơn gel');
+const bath = say('Foot bath', 'Ngâm chân');
 /** Column, minute after one, minutes, words, tone. */
 const visits = [
-  [0, 0, 55, 'Gel', '#a9482f', '#fff'],
-  [0, 65, 70, 'Gel, long', '#c9694b', '#fff'],
-  [1, 10, 40, 'Foot bath', '#2f6b5c', '#fff'],
-  [1, 60, 80, 'Hot stone', '#4d8c7b', '#fff'],
-  [2, 0, 70, 'Foot bath', '#2f6b5c', '#fff'],
-  [2, 90, 55, 'Gel', '#a9482f', '#fff'],
+  [0, 0, 55, gel, '#a9482f', '#fff'],
+  [0, 65, 70, say('Gel, long', 'Gel móng dài'), '#c9694b', '#fff'],
+  [1, 10, 40, bath, '#2f6b5c', '#fff'],
+  [1, 60, 80, say('Hot stone', 'Đá nóng'), '#4d8c7b', '#fff'],
+  [2, 0, 70, bath, '#2f6b5c', '#fff'],
+  [2, 90, 55, gel, '#a9482f', '#fff'],
 ];
 const pause = 10;
 const y = (minute) => 78 + minute * 2.22;
@@ -21,7 +24,7 @@ export const draw = () => `<svg viewBox="0 0 560 400">
   ${visits
     .map(([column, from, minutes, words, tone, ink]) => {
       const x = 94 + column * 148;
-      return `<rect x="${x}" y="${y(from) + 1}" width="138" height="${minutes * 2.22 - 2}" rx="9" fill="${tone}"/>${plain(x + 13, y(from) + 29, 18.5, words, { fill: ink })}${plain(x + 13, y(from) + 53, 17, `${minutes} min`, { fill: ink, weight: 450 })}
+      return `<rect x="${x}" y="${y(from) + 1}" width="138" height="${minutes * 2.22 - 2}" rx="9" fill="${tone}"/>${plain(x + 13, y(from) + 29, 18.5, words, { fill: ink })}${plain(x + 13, y(from) + 53, 17, `${minutes} ${say('min', 'phút')}`, { fill: ink, weight: 450 })}
         <rect x="${x}" y="${y(from + minutes) + 1}" width="138" height="${pause * 2.22 - 3}" rx="4" fill="url(#p)" opacity=".75"/>`;
     })
     .join('')}

@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { plain } from './words.js';
 
 /** Tips of one nail, 60 wide, standing on 0,0. */
@@ -31,7 +32,7 @@ const chip = (x, width, text, on) =>
 
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="#ead7ec"/>
-  ${chip(24, 96, 'Shape', true)}${chip(132, 98, 'Colour', false)}${chip(242, 98, 'Length', false)}${plain(536, 51, 17.5, '214 sets', { fill: '#6d4a5f', anchor: 'end' })}
+  ${chip(24, 96, say('Shape', 'Dáng'), true)}${chip(132, 98, say('Colour', 'Màu'), false)}${chip(242, 98, say('Length', 'Độ dài'), false)}${plain(536, 51, 17.5, say('214 sets', '214 mẫu'), { fill: '#6d4a5f', anchor: 'end' })}
   ${nails
     .map(([shape, tone, art], i) => {
       const [x, y] = [24 + (i % 4) * 131, 84 + Math.floor(i / 4) * 156];
