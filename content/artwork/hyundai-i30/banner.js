@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { blue, cars, layer, loud, plain } from './paper.js';
 
 /** The turntable at a place of its own, lit where the car has turned. */
@@ -30,10 +31,10 @@ export const ground = (chosen = 0) => `
   <defs><radialGradient id="g" cx=".52" cy=".5" r=".75"><stop stop-color="#2b3d5c"/><stop offset=".6" stop-color="#141d2b"/><stop offset="1" stop-color="#0b1018"/></radialGradient></defs>
   <rect width="320" height="320" fill="url(#g)"/>${loud(160, 166, 128, 'i30', { fill: '#ffffff10', weight: 800, anchor: 'middle', more: 'letter-spacing="-9"' })}
   ${ring({ x: 160, y: 202, width: 140, height: 43 })}
-  ${loud(18, 34, 17.5, 'Turn it')}${loud(18, 55, 17.5, 'by hand')}
+  ${loud(18, 34, 17.5, say('Turn it', 'Xoay thử'))}${loud(18, 55, 17.5, say('by hand', 'bằng tay'))}
   <g transform="translate(232 28)">${paints(chosen)}</g>
-  <path d="M18 276h284" stroke="#2b3a50"/>${plain(18, 303, 15, 'The i30, from every side', { fill: '#dfe7f2', weight: 600 })}
-  <rect x="228" y="285" width="74" height="27" rx="13.500" fill="#fff"/>${plain(265, 303, 13.5, 'See it', { fill: '#12202f', anchor: 'middle' })}`;
+  <path d="M18 276h284" stroke="#2b3a50"/>${plain(18, 303, 15, say('The i30, from every side', 'i30 từ mọi phía'), { fill: '#dfe7f2', weight: 600 })}
+  <rect x="228" y="285" width="74" height="27" rx="13.500" fill="#fff"/>${plain(265, 303, 13.5, say('See it', 'Xem xe'), { fill: '#12202f', anchor: 'middle' })}`;
 
 /** Two arrows: what the car is turned by. */
 export const handle =

@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { camera, point } from './car.js';
 import { layer, loud, plain } from './paper.js';
 
@@ -36,6 +37,6 @@ export const paint = (body) =>
     mesh,
     `${loud(28, 62, 40, '200 MB', { more: 'letter-spacing="-1.500"' })}
     <rect x="186" y="130" width="132" height="132" fill="#c2361f" fill-opacity=".28" stroke="#ff6a50" stroke-width="4"/><path d="M186 270v18M318 270v18M186 279h132" stroke="#ff6a50" stroke-width="2.500" fill="none"/>
-    <rect x="158" y="298" width="188" height="42" rx="21" fill="#c2361f"/>${plain(252, 326, 22, '320 × 320 pixels', { anchor: 'middle' })}
-    ${plain(28, 390, 21, 'and the page is still loading', { fill: '#9db4d4', weight: 550 })}<rect x="322" y="378" width="150" height="10" rx="5" fill="#2b3a50"/><rect x="322" y="378" width="52" height="10" rx="5" fill="#6fb2ff"/>`,
+    <rect x="158" y="298" width="188" height="42" rx="21" fill="#c2361f"/>${plain(252, 326, 22, say('320 × 320 pixels', '320 × 320 pixel'), { anchor: 'middle' })}
+    ${plain(28, 390, 21, say('and the page is still loading', 'mà trang báo vẫn đang tải'), { fill: '#9db4d4', weight: 550 })}<rect x="322" y="378" width="150" height="10" rx="5" fill="#2b3a50"/><rect x="322" y="378" width="52" height="10" rx="5" fill="#6fb2ff"/>`,
   );

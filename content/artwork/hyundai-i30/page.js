@@ -1,3 +1,4 @@
+import { say } from '../shared/language.js';
 import { ground, handle } from './banner.js';
 import { cars, layer, loud, plain, red } from './paper.js';
 
@@ -15,7 +16,7 @@ export const draw = () => `<svg viewBox="0 0 620 500">
   <svg x="${x}" y="${y}" width="${320 * k}" height="${320 * k}" viewBox="0 0 320 320">${ground(1)}</svg>
 </svg>`;
 
-const callout = `<path d="M108 166 92 118" stroke="#fff" stroke-width="1.600"/><rect x="18" y="76" width="150" height="44" rx="8" fill="#0b1018"/>${loud(28, 94, 10.5, 'Wide open')}${plain(28, 110, 10.5, 'for a pram, unfolded', { fill: '#c9d8ee', weight: 500 })}<circle cx="109" cy="169" r="8.500" fill="#c2361f" stroke="#fff" stroke-width="2"/><path d="M105.500 169h7" stroke="#fff" stroke-width="2" stroke-linecap="round"/>`;
+const callout = `<path d="M108 166 92 118" stroke="#fff" stroke-width="1.600"/><rect x="18" y="76" width="150" height="44" rx="8" fill="#0b1018"/>${loud(28, 94, 10.5, say('Wide open', 'Cốp rộng'))}${plain(28, 110, 10.5, say('for a pram, unfolded', 'vừa xe nôi, khỏi gấp'), { fill: '#c9d8ee', weight: 500 })}<circle cx="109" cy="169" r="8.500" fill="#c2361f" stroke="#fff" stroke-width="2"/><path d="M105.500 169h7" stroke="#fff" stroke-width="2" stroke-linecap="round"/>`;
 
 export const paint = (body) =>
   layer(

@@ -1,10 +1,11 @@
+import { say } from '../shared/language.js';
 import { black, blue, cars, layer, plain, red, white } from './paper.js';
 
 const quarters = [
-  ['#bfd6ff', 'Tide', '#10244d', blue, 38],
-  ['#f3c4b4', 'Lacquer', '#5a150a', red, 142],
-  ['#5c6b7d', 'Cloud', '#fff', white, 64],
-  ['#e6c35c', 'Basalt', '#2a2204', black, 322],
+  ['#bfd6ff', say('Tide', 'Xanh triều'), '#10244d', blue, 38],
+  ['#f3c4b4', say('Lacquer', 'Đỏ sơn mài'), '#5a150a', red, 142],
+  ['#5c6b7d', say('Cloud', 'Trắng mây'), '#fff', white, 64],
+  ['#e6c35c', say('Basalt', 'Đen bazan'), '#2a2204', black, 322],
 ];
 
 export const draw = () => `<svg viewBox="0 0 560 400">

@@ -1,10 +1,12 @@
+import { say } from '../shared/language.js';
 import { blue, cars, layer, plain } from './paper.js';
 
+const perSecond = (count) => say(`${count} per s`, `${count} hình/giây`);
 const phones = [
-  [26, 84, 116, 232, '2013', 'still picture', '#2b3038', 9],
-  [158, 66, 116, 250, '2015', '31 per s', '#f3efe6', 16],
-  [290, 46, 116, 270, '2017', '52 per s', '#3a2b45', 18],
-  [422, 34, 116, 282, '2020', '60 per s', '#1c2a36', 24],
+  [26, 84, 116, 232, '2013', say('still picture', 'ảnh tĩnh'), '#2b3038', 9],
+  [158, 66, 116, 250, '2015', perSecond(31), '#f3efe6', 16],
+  [290, 46, 116, 270, '2017', perSecond(52), '#3a2b45', 18],
+  [422, 34, 116, 282, '2020', perSecond(60), '#1c2a36', 24],
 ];
 
 export const draw = () => `<svg viewBox="0 0 560 400">
