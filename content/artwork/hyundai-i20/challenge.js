@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { say } from './words.js';
 
 const segment = (i) => {
@@ -13,5 +14,5 @@ export const draw = () => `<svg viewBox="0 0 500 415">
   ${Array.from({ length: 15 }, (_, i) => segment(i)).join('')}
   <path d="M172 196c34-46 122-46 156 0-34 46-122 46-156 0z" fill="#fff" stroke="#10222c" stroke-width="7" stroke-linejoin="round"/><circle cx="268" cy="192" r="30" fill="#2f7d9b"/><circle cx="271" cy="191" r="16" fill="#10222c"/><circle cx="280" cy="183" r="6" fill="#fff"/>
   <path d="M184 160l-14-18M216 144l-8-20M250 138v-20M284 144l8-20M316 160l14-18" stroke="#10222c" stroke-width="6" stroke-linecap="round"/>
-  <path d="M0 366h500v49H0z" fill="#10222c"/>${say(30, 398, 24, '2 s seen', { fill: '#ff8a7d' })}${say(470, 398, 24, '13 s missed', { fill: '#cfeaf2', weight: 500, anchor: 'end' })}
+  <path d="M0 366h500v49H0z" fill="#10222c"/>${say(30, 398, 24, inWords('2 s seen', '2 giây được xem'), { fill: '#ff8a7d' })}${say(470, 398, 24, inWords('13 s missed', '13 giây bỏ lỡ'), { fill: '#cfeaf2', weight: 500, anchor: 'end' })}
 </svg>`;

@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { car } from './vehicles.js';
 import { say } from './words.js';
 
@@ -5,7 +6,7 @@ const towns = ['Ballarat', 'Dubbo', 'Mildura', 'Wagga', 'Cairns'];
 
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="#f3b936"/>
-  <rect x="22" y="136" width="176" height="128" rx="10" fill="#cfeaf2"/><path d="M22 214h176v40a10 10 0 0 1-10 10H32a10 10 0 0 1-10-10z" fill="#545e67"/><g transform="translate(36 168) scale(.68)">${car()}</g>${say(110, 294, 19, 'one master', { anchor: 'middle' })}
+  <rect x="22" y="136" width="176" height="128" rx="10" fill="#cfeaf2"/><path d="M22 214h176v40a10 10 0 0 1-10 10H32a10 10 0 0 1-10-10z" fill="#545e67"/><g transform="translate(36 168) scale(.68)">${car()}</g>${say(110, 294, 19, inWords('one master', 'một bản gốc'), { anchor: 'middle' })}
   ${towns
     .map((town, i) => {
       const y = 20 + i * 74;

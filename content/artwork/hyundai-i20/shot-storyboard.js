@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { say } from './words.js';
 
 const vanLine = (x) =>
@@ -7,21 +8,24 @@ const carLine = (x) =>
 const eye = '<path d="M52 40c12-16 40-16 52 0-12 16-40 16-52 0z"/><circle cx="78" cy="40" r="8"/>';
 
 const frames = [
-  ['A street', vanLine(10) + vanLine(96)],
+  [inWords('A street', 'Con phố'), vanLine(10) + vanLine(96)],
   [
-    'No gap',
+    inWords('No gap', 'Hết chỗ'),
     vanLine(6) + vanLine(100) + '<path d="M62 66h34M66 60l-6 6 6 6M92 60l6 6-6 6" stroke="#c2281f"/>',
   ],
-  ['A small car', carLine(54) + '<path d="M20 56h22M14 66h26M22 76h18"/>'],
-  ['It blinks', carLine(18) + '<path d="M74 64h14M72 54l10-6M72 74l10 6" stroke="#e08a00"/>' + vanLine(104)],
+  [inWords('A small car', 'Xe nhỏ'), carLine(54) + '<path d="M20 56h22M14 66h26M22 76h18"/>'],
   [
-    'In it goes',
+    inWords('It blinks', 'Bật xi nhan'),
+    carLine(18) + '<path d="M74 64h14M72 54l10-6M72 74l10 6" stroke="#e08a00"/>' + vanLine(104),
+  ],
+  [
+    inWords('In it goes', 'Lùi vào'),
     vanLine(4) +
       vanLine(106) +
       carLine(56) +
       '<path d="M40 22c26-10 40 0 44 16m-8-4 9 6 5-10" stroke="#c2281f"/>',
   ],
-  ['The offer', eye + '<path d="M34 66h90v20H34zM48 76h62" stroke="#c2281f"/>'],
+  [inWords('The offer', 'Ưu đãi'), eye + '<path d="M34 66h90v20H34zM48 76h62" stroke="#c2281f"/>'],
 ];
 
 export const draw = () => `<svg viewBox="0 0 560 400">
