@@ -106,3 +106,9 @@ export const drawnGround = (folder: string, slug: string): PictureOrder => ({
   ...drawing(folder, slug, 'scene', 1440, 900),
   scale: 1,
 });
+
+/** A screen that is drawn to be explained point by point, where the one on the stage would only be shown again. */
+export const ownScreen = (folder: string, slug: string): PictureOrder => ({
+  ...drawing(folder, slug, 'screen', 1410, 1000),
+  scale: 1,
+});
