@@ -16,6 +16,7 @@ export const firstViewScript = (): string => {
     format: 'iife',
     charset: 'utf8',
     legalComments: 'none',
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     // What has neither `<details name>` nor `:not(a, b)` gets the page without it.
     target: ['chrome100', 'firefox100', 'safari15'],
   });

@@ -9,7 +9,6 @@ for (const slug of ['3d-hyundai-i30-banner', 'hyundai-i20-banner'])
     await page.setViewportSize({ width: 1440, height: 900 });
     const asked = askedByBanners(page);
     await page.goto(projectPage(slug));
-    await hydrated(page);
     await settle(page);
     expect(asked).toEqual([]);
     await bannerFrame(page);

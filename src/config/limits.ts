@@ -9,3 +9,6 @@ export const mostUsedTags = 12;
  * (docs/specification/pages.md, 'Loaded mark').
  */
 export const loadedFallback = 1000;
+
+/** How near what is brought late is before it comes, as the margin of an observer. */
+export const nearMargin = '400px';

@@ -1,9 +1,10 @@
 import { contactSubjectKey } from '../lib/contactSubject';
+import { closestTo } from './closest';
 
 const oneYear = 365 * 24 * 60 * 60;
 
 const marked = (target: EventTarget | null, mark: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(`[data-${mark}]`)?.dataset[mark] : undefined;
+  closestTo(target, `[data-${mark}]`)?.dataset[mark];
 
 /** `<button data-field="id" data-value="…">` chooses the value in a list. */
 const chooseValue = (target: EventTarget | null) => {

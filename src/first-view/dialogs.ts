@@ -1,3 +1,5 @@
+import { closestTo } from './closest';
+
 /**
  * Opens and closes dialogs in browsers that do not know `<button command="show-modal" commandfor="id">` yet; the
  * others need no script for it.
@@ -5,7 +7,7 @@
 export const watchDialogs = (): void => {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[commandfor]') : null;
+    const button = closestTo(target, '[commandfor]');
     const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (dialog.open) dialog.close();

@@ -1,3 +1,4 @@
+import { closestTo } from './closest';
 import { composing, hydrated, notHydrated } from './handover';
 import { startScripts } from './scripts';
 import { whenIdle, whenSeen } from './when';
@@ -52,11 +53,11 @@ export const watchIntent = (): void => {
   };
 
   const onIntent = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(interactive)) load();
+    if (closestTo(target, interactive)) load();
   };
 
   const onClick = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>(helpless);
+    const button = closestTo(event.target, helpless);
     if (!button || state === 'hydrated' || state === 'failed') return;
     event.stopImmediatePropagation();
     // An impatient second click means the first.

@@ -1,6 +1,7 @@
 import { showAddress } from './address';
 import { watchChoices } from './choices';
 import { watchDialogs } from './dialogs';
+import { watchFrames } from './frames';
 import { watchIntent } from './intent';
 import { watchMenus } from './menus';
 import { countView } from './views';
@@ -13,6 +14,7 @@ watchMenus();
 watchDialogs();
 watchChoices();
 showAddress();
+addEventListener('DOMContentLoaded', watchFrames);
 // A view is somebody who stays. Until then the page has the browser to itself: storage and a call take their time.
 const stayed = 5_000;
 addEventListener('load', () => whenSeen(() => setTimeout(countView, stayed)));

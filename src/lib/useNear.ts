@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Pixels before an element comes into view. */
-const margin = '400px';
+import { nearMargin } from '../config/limits';
 
 /** Calls once when a visitor nears an element. Where the browser cannot tell, it never does. */
 export const useNear = (element: RefObject<Element>, wanted: boolean, then: () => void): void => {
@@ -13,7 +12,7 @@ export const useNear = (element: RefObject<Element>, wanted: boolean, then: () =
         observer.disconnect();
         then();
       },
-      { rootMargin: margin },
+      { rootMargin: nearMargin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -16,7 +16,8 @@ interface BannerFrameProps {
 
 /**
  * A banner as a publisher would show it: in a frame that may run scripts and open the page it leads to, and knows nothing
- * of the site. React asks for it as a visitor comes within 400 pixels of it: `loading="lazy"` would do so from screens away.
+ * of the site. It is asked for as a visitor comes near: by the script of the first view, and where the page came without
+ * a document of its own, by React.
  */
 export const BannerFrame = ({ banner, title, frame }: BannerFrameProps) => {
   const own = useRef<HTMLIFrameElement>(null);
@@ -24,7 +25,7 @@ export const BannerFrame = ({ banner, title, frame }: BannerFrameProps) => {
   const { width, height, shownWidth, picture } = banner;
   const address = bannerAddress(banner);
   const ask = useCallback(() => {
-    if (element.current) element.current.src = address;
+    if (element.current && !element.current.src) element.current.src = address;
   }, [element, address]);
   useNear(element, true, ask);
   const attributes = {
@@ -49,10 +50,10 @@ export const BannerFrame = ({ banner, title, frame }: BannerFrameProps) => {
       <Picture
         image={picture?.childImageSharp?.gatsbyImageData}
         alt=""
-        sizes={`${shownWidth}px`}
+        sizes={`(width < ${shownWidth}px) 100vw, ${shownWidth}px`}
         className={styles.still}
       />
-      <iframe ref={element} title={title} {...attributes} />
+      <iframe ref={element} title={title} {...attributes} data-src={address} />
       <noscript>
         <iframe title={title} {...attributes} src={address} loading="lazy" />
       </noscript>

@@ -85,8 +85,21 @@ describe.each([turned, running])('the banner of %s', (slug) => {
     expect(alone).toHaveAttribute('target', '_blank');
   });
 
-  it('brings React when the browser is idle', () => {
-    expect(hydrationOf(specialOf(slug))).toBe('idle');
+  it('waits for the script of the first view, which asks for it without React', () => {
+    show(slug);
+    expect(frame().dataset.src).toMatch(/^\/banners\/[\w-]+\/\?clickTag=/);
+    frame().src = '/asked-already/';
+    comeNear();
+    expect(frame()).toHaveAttribute('src', '/asked-already/');
+  });
+});
+
+describe('React', () => {
+  it.each([
+    [running, 'idle'],
+    [turned, undefined],
+  ])('comes by itself to the page of %s: %s', (slug, when) => {
+    expect(hydrationOf(specialOf(slug))).toBe(when);
   });
 });
 

@@ -1,3 +1,3 @@
-/** A page with a banner in a frame is one where people act: React comes when the browser is idle, and brings the banner when it is near. */
+/** The button beside a banner that runs by itself has to know what that does: React comes when the browser is idle. */
 export const hydrationOf = (special: Queries.SpecialFragment['special']): 'idle' | undefined =>
-  special?.turned || special?.running ? 'idle' : undefined;
+  special?.running ? 'idle' : undefined;
