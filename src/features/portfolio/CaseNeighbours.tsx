@@ -9,6 +9,9 @@ import { Label } from '../../ui/Words/Label';
 import * as styles from './CaseNeighbours.module.css';
 import { ProjectStage } from './ProjectStage';
 
+/** Two of them stand side by side on every screen. */
+const stageSizes = '(width < 1400px) 45vw, 640px';
+
 interface CaseNeighboursProps {
   /** The client's own site, where it is public. */
   readonly url: string | null;
@@ -39,7 +42,9 @@ export const CaseNeighbours = ({ url, neighbours }: CaseNeighboursProps) => {
               <ProjectStage
                 facts={facts}
                 className={styles.stage ?? ''}
-                sizes="(width < 700px) 45vw, 560px"
+                sizes={stageSizes}
+                sceneSizes={stageSizes}
+                phoneSizes="(width < 1400px) 12vw, 165px"
                 uprightUnder={0}
               />
               <p className={styles.direction}>

@@ -11,6 +11,10 @@ interface ProjectStageProps {
   readonly className: string;
   /** How wide the widest layer is shown, as the `sizes` of a picture. */
   readonly sizes: string;
+  /** The same of what is drawn behind the layers: the window's width unless said. */
+  readonly sceneSizes?: string;
+  /** The same of a phone, on a stage that is smaller than a card. */
+  readonly phoneSizes?: string;
   /** The stage of a first screen: its pictures load at once. */
   readonly first?: boolean;
   /** Pixels: on screens narrower than that the stage is upright, or as good as, and shows what was drawn for it. */
@@ -48,6 +52,8 @@ export const ProjectStage = ({
   facts: { slug, stage },
   className,
   sizes,
+  sceneSizes = '100vw',
+  phoneSizes,
   first = false,
   uprightUnder = 900,
   upright = false,
@@ -65,7 +71,8 @@ export const ProjectStage = ({
   const onStage = ({ card, ...screen }: Shown) => (!whole && card) || pictureIn(language, screen);
   const isBeside = stage.frames.some(({ kind }) => kind === 'browser');
   // A phone before a browser is smaller than those that stand by themselves, which grow with a page's first screen.
-  const phoneSizes = (large: boolean | null): string => {
+  const sizesOfPhone = (large: boolean | null): string => {
+    if (phoneSizes) return phoneSizes;
     if (large) return '(width < 900px) 59vw, 270px';
     if (isBeside) return '(width < 900px) 38vw, 300px';
     return `(width < 900px) 54vw, ${first ? '28vw' : '300px'}`;
@@ -80,7 +87,7 @@ export const ProjectStage = ({
             image={imageOf((upright && stage.scene.narrow) || stage.scene.picture)}
             narrow={[...under(600, stage.scene.narrow), ...under(900, stage.scene.medium)]}
             alt={stage.frames.length > 0 ? '' : alt}
-            sizes="100vw"
+            sizes={sceneSizes}
             eager={first}
           />
         )
@@ -98,7 +105,7 @@ export const ProjectStage = ({
               narrow={upright ? [] : under(600, asOnPhone)}
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
-              sizes={kind === 'phone' ? phoneSizes(large) : sizes}
+              sizes={kind === 'phone' ? sizesOfPhone(large) : sizes}
               // What stands low is not seen on every screen.
               eager={first && !low}
             />
