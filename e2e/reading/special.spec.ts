@@ -1,7 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 
 import { askedByBanners, bannerFrame, projectPage } from '../support/banners';
-import { hydrated } from '../support/firstView';
 import { settle } from '../support/settle';
 
 for (const slug of ['3d-hyundai-i30-banner', 'hyundai-i20-banner'])

@@ -50,7 +50,8 @@ export const CaseHero = ({ study, trail }: CaseHeroProps) => {
       <ProjectStage
         facts={study.facts}
         className={styles.stage ?? ''}
-        sizes="(width < 700px) 130vw, 84vw"
+        sizes="(width < 900px) 150vw, 84vw"
+        bareSizes="84vw"
         first
       />
     </>

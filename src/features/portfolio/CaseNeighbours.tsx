@@ -9,8 +9,8 @@ import { Label } from '../../ui/Words/Label';
 import * as styles from './CaseNeighbours.module.css';
 import { ProjectStage } from './ProjectStage';
 
-/** Two of them stand side by side on every screen. */
-const stageSizes = '(width < 1400px) 45vw, 640px';
+/** Two of them stand side by side on every screen, square on a phone, where a browser's page is cut. */
+const stageSizes = '(width < 600px) 66vw, (width < 1400px) 45vw, 640px';
 
 interface CaseNeighboursProps {
   /** The client's own site, where it is public. */
@@ -44,7 +44,7 @@ export const CaseNeighbours = ({ url, neighbours }: CaseNeighboursProps) => {
                 className={styles.stage ?? ''}
                 sizes={stageSizes}
                 sceneSizes={stageSizes}
-                phoneSizes="(width < 1400px) 12vw, 165px"
+                phoneSizes="(width < 600px) 27vw, (width < 1400px) 12vw, 165px"
                 uprightUnder={0}
               />
               <p className={styles.direction}>

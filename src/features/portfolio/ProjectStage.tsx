@@ -11,6 +11,8 @@ interface ProjectStageProps {
   readonly className: string;
   /** How wide the widest layer is shown, as the `sizes` of a picture. */
   readonly sizes: string;
+  /** The same of a work without a window around it. */
+  readonly bareSizes?: string;
   /** The same of what is drawn behind the layers: the window's width unless said. */
   readonly sceneSizes?: string;
   /** The same of a phone, on a stage that is smaller than a card. */
@@ -52,6 +54,7 @@ export const ProjectStage = ({
   facts: { slug, stage },
   className,
   sizes,
+  bareSizes = sizes,
   sceneSizes = '100vw',
   phoneSizes,
   first = false,
@@ -71,7 +74,8 @@ export const ProjectStage = ({
   const onStage = ({ card, ...screen }: Shown) => (!whole && card) || pictureIn(language, screen);
   const isBeside = stage.frames.some(({ kind }) => kind === 'browser');
   // A phone before a browser is smaller than those that stand by themselves, which grow with a page's first screen.
-  const sizesOfPhone = (large: boolean | null): string => {
+  const sizesOf = (kind: string, large: boolean | null): string => {
+    if (kind !== 'phone') return kind === 'browser' ? sizes : bareSizes;
     if (phoneSizes) return phoneSizes;
     if (large) return '(width < 900px) 59vw, 270px';
     if (isBeside) return '(width < 900px) 38vw, 300px';
@@ -105,7 +109,7 @@ export const ProjectStage = ({
               narrow={upright ? [] : under(600, asOnPhone)}
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
-              sizes={kind === 'phone' ? sizesOfPhone(large) : sizes}
+              sizes={sizesOf(kind, large)}
               // What stands low is not seen on every screen.
               eager={first && !low}
             />
