@@ -10,7 +10,7 @@ export const palm = (x, y, s, tone) =>
 export const house = `<g><path d="M150 372V300h190v72" fill="#c98a56"/><path d="M150 372V300h190v72z" fill="#c98a56"/><path d="M126 306l119-76 119 76z" fill="#8d4f36"/><path d="M126 306l119-76 119 76" stroke="#6d3a26" stroke-width="6" fill="none"/><path d="M176 318h40v54h-40zM270 318h44v32h-44z" fill="#5a2f20"/><path d="M292 318v32M270 334h44" stroke="#c98a56" stroke-width="3"/><path d="M158 372v70M200 372v70M290 372v70M332 372v70" stroke="#6d3a26" stroke-width="8"/><path d="M138 368h214v10H138z" fill="#6d3a26"/><path fill="#6d3a26" d="M352 372h66v8h-66zM366 380v54M406 380v54" stroke="#6d3a26" stroke-width="5"/></g>`;
 
 /** Two women, a newborn child and a hat in a boat. */
-export const boat = `<g transform="translate(196 446)">
+export const boat = `<g class="boat" transform="translate(196 446)">
     <path d="M214-64c-6-60 14-104 48-104s50 46 44 104z" fill="#e98aa3"/>
     <path d="M236-168c-4-40 12-60 32-60s34 22 28 60z" fill="#2b1712"/><path d="M246-164c-4-32 4-46 20-46s26 14 22 46c-4 22-12 30-22 30s-16-8-20-30z" fill="#d99a72"/><path d="M206-196c20-34 108-34 124 2-40-14-84-14-124-2z" fill="#f0c978"/><path d="M206-196c30-10 94-12 124 2" stroke="#c79b48" stroke-width="4" fill="none"/><path d="M256-168q8 5 16 0M252-180q5-4 9 0M274-180q5-4 9 0" stroke="#6b3418" stroke-width="3" fill="none" stroke-linecap="round"/>
     <path d="M228-120c-26 16-40 36-26 56 20 10 60 8 92-8l-8-22c-18 10-34 12-46 6z" fill="#d7708c"/>
