@@ -42,16 +42,22 @@ export const chart = ({
     [2, say('−9.2%', '−9,2%'), '2011'],
     [7, say('−8.3%', '−8,3%'), '2016'],
   ];
-  const falls = (savingsLine ? bad : [])
+  const bands = (savingsLine ? bad : [])
+    .map(
+      ([year]) =>
+        `<path d="M${x(year)} ${y(from)}V${size}H${x(year + 1)}V${y(from)}z" fill="#b0562e" opacity=".12"/>`,
+    )
+    .join('');
+  const falls = (savingsLine && notes ? bad : [])
     .map(([year, fall, name]) => {
       const middle = x(year + 0.5);
-      return `<path d="M${x(year)} ${y(from)}V${size}H${x(year + 1)}V${y(from)}z" fill="#b0562e" opacity=".12"/>${
-        notes
-          ? `<text x="${middle}" y="${y(from) - size * 1.9}" text-anchor="middle" fill="#b0562e" font-weight="600">${fall}</text><text x="${middle}" y="${y(from) - size * 0.7}" text-anchor="middle" fill="#b0562e">${name}</text>`
-          : ''
-      }`;
+      return `<text x="${middle}" y="${y(from) - size * 1.9}" text-anchor="middle" fill="#b0562e" font-weight="600">${fall}</text><text x="${middle}" y="${y(from) - size * 0.7}" text-anchor="middle" fill="#b0562e">${name}</text>`;
     })
     .join('');
+  // A rule gives way to the words it would strike through, on whatever they stand.
+  const lines = falls
+    ? `<mask id="falls" maskUnits="userSpaceOnUse" x="0" y="0" width="${w}" height="${h}"><path d="M0 0h${w}v${h}H0z" fill="#fff"/><g stroke="#000" stroke-width="7">${falls}</g></mask><g mask="url(#falls)">${rules.join('')}</g>`
+    : rules.join('');
   const names = named
     .map(
       (year) =>
@@ -61,5 +67,5 @@ export const chart = ({
   const dashed = savingsLine
     ? `<path d="M${x(0)} ${y(20000)}L${x(5)} ${y(savings(5))}L${x(10)} ${y(savings(10))}" fill="none" stroke="#1f3d36" stroke-width="2" stroke-dasharray="3 6"/>`
     : '';
-  return `<svg viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" font-size="${size}" font-family="Newsreader Variable">${falls}${rules.join('')}${dashed}<path d="M${line}" fill="none" stroke="#b0562e" stroke-width="3" stroke-linejoin="round"/><circle cx="${x(10)}" cy="${y(years[10])}" r="5" fill="#b0562e"/>${names}</svg>`;
+  return `<svg viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" font-size="${size}" font-family="Newsreader Variable">${bands}${lines}${falls}${dashed}<path d="M${line}" fill="none" stroke="#b0562e" stroke-width="3" stroke-linejoin="round"/><circle cx="${x(10)}" cy="${y(years[10])}" r="5" fill="#b0562e"/>${names}</svg>`;
 };

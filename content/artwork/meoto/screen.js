@@ -101,7 +101,7 @@ export const draw = () => `<svg viewBox="0 0 1410 1000">
   ${printout}
   ${slab(40, 268, 34, say('0412, red hatch 2019', '0412, hatch đỏ 2019'))}${plain(880, 266, 26, say('11 of 14 photos', '11/14 tấm ảnh'), { anchor: 'end' })}
   ${Array.from({ length: taken }, (_, i) => photo(i + 1)).join('')}${[12, 13, 14].map(gap).join('')}
-  <path d="M724 544h156v118H724z" fill="${mustard}"/>${slab(802, 602, 40, say('7 min', '7 phút'), { anchor: 'middle' })}${plain(802, 638, 24, say('so far', 'đã chụp'), { anchor: 'middle', fill: green })}
+  <path d="M724 544h156v118H724z" fill="${mustard}"/>${slab(802, say(602, 634), 40, say('7 min', '7 phút'), { anchor: 'middle' })}${plain(802, say(638, 588), 24, say('so far', 'đã chụp'), { anchor: 'middle', fill: green })}
   ${fault}
   <path d="M0 690h1410v310H0z" fill="#efe5cb"/>${slab(40, 746, 34, say('Visits today', 'Lịch xem hôm nay'))}${plain(1370, 744, 26, say('4 of 9 hours booked', 'đã đặt 4/9 giờ'), { anchor: 'end' })}
   ${hours.map(hour).join('')}

@@ -3,8 +3,8 @@ import { dozer, dumper, excavator, loader, mini, roller } from './machines.js';
 
 const names = {
   'Mini excavator': 'Máy xúc mini',
-  'Tandem roller': 'Xe lu hai trống',
-  'Track dumper': 'Xe ben bánh xích',
+  'Single-drum roller': 'Xe lu một trống',
+  'Six-wheel dumper': 'Xe ben sáu bánh',
   'Wheel loader': 'Máy xúc lật',
   Excavator: 'Máy xúc',
   'Soil roller': 'Xe lu đất',
@@ -23,9 +23,9 @@ const figure = (words) =>
 /** What fits 8.5 t, 2.1 m and 1,000 hours, in the yard or on the ship; the lightest first. */
 export const stock = [
   [mini, 'WI 2071', 'Mini excavator', 0.9, 0.99, 310, 21900, 'yard'],
-  [roller, 'WI 1988', 'Tandem roller', 1.6, 0.9, 740, 18400, 'yard'],
+  [roller, 'WI 1988', 'Single-drum roller', 1.6, 0.9, 740, 18400, 'yard'],
   [mini, 'WI 2090', 'Mini excavator', 1.8, 1.3, 95, 33500, 'ship'],
-  [dumper, 'WI 1871', 'Track dumper', 2.4, 1.48, 860, 29800, 'yard'],
+  [dumper, 'WI 1871', 'Six-wheel dumper', 2.4, 1.48, 860, 29800, 'yard'],
   [loader, 'WI 2034', 'Wheel loader', 4.9, 1.85, 640, 58000, 'yard'],
   [excavator, 'WI 2102', 'Excavator', 5.6, 1.92, 120, 74500, 'ship'],
   [roller, 'WI 2008', 'Soil roller', 6.8, 1.68, 905, 61200, 'yard'],
