@@ -5,7 +5,7 @@ const segment = (i) => {
   const point = (turn, r) =>
     `${(250 + Math.sin(turn) * r).toFixed(1)} ${(196 - Math.cos(turn) * r).toFixed(1)}`;
   const [from, to] = [((i + 0.08) / 15) * 2 * Math.PI, ((i + 0.92) / 15) * 2 * Math.PI];
-  return `<path d="M${point(from, 106)}L${point(from, 168)}A168 168 0 0 1 ${point(to, 168)}L${point(to, 106)}A106 106 0 0 0 ${point(from, 106)}z" fill="${i < 2 ? '#c2281f' : '#a5cad6'}"/>`;
+  return `<path d="M${point(from, 100)}L${point(from, 160)}A160 160 0 0 1 ${point(to, 160)}L${point(to, 100)}A100 100 0 0 0 ${point(from, 100)}z" fill="${i < 2 ? '#c2281f' : '#a5cad6'}"/>`;
 };
 
 /** Two of fifteen seconds: that is how long somebody looks. */

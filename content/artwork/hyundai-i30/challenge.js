@@ -4,26 +4,35 @@ import { layer, loud, plain } from './paper.js';
 
 /** Every edge of the drawing office's model, and the frame it has to fit. */
 const mesh = (ctx) => {
-  const { project } = camera({ yaw: 40, pitch: 13, size: 113, x: 254, y: 196 });
+  const { project } = camera({ yaw: 40, pitch: 13, size: 113, x: 240, y: 196 });
   const run = (points) => {
     ctx.beginPath();
     points.map(project).forEach(([x, y], i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
     ctx.stroke();
   };
-  const steps = (to, by) => Array.from({ length: Math.round(to / by) + 1 }, (_, i) => i * by);
-  ctx.lineWidth = 0.55;
+  const steps = (to, by, from = 0) =>
+    Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
+  // Hairlines would weigh more than the rest of the picture: of the far side only what is seen over the near one.
+  ctx.lineWidth = 0.95;
+  ctx.strokeStyle = 'rgb(150 196 255 / 0.8)';
   for (const side of [-1, 1]) {
-    ctx.strokeStyle = side < 0 ? 'rgb(120 160 220 / 0.35)' : 'rgb(150 196 255 / 0.8)';
-    const on = (u, v) => {
+    const on = (u, v, across = 1) => {
       const [x, y, z] = point(u, v);
-      return [x, y, z * side];
+      return [x, y, z * side * across];
     };
-    for (const u of steps(11, 0.16)) run(steps(6, 0.2).map((v) => on(u, v)));
-    for (const v of steps(6, 0.22)) run(steps(11, 0.1).map((u) => on(u, v)));
-    for (const x of [-1.32, 1.33])
-      for (const r of [0.1, 0.18, 0.26, 0.32])
-        run(steps(6.3, 0.15).map((a) => [x + Math.cos(a) * r, 0.325 + Math.sin(a) * r, 0.88 * side]));
+    const bonnet = 7.2;
+    const seenFrom = (u) => (side > 0 ? 1 : u > bonnet ? 3.6 : 5);
+    for (const u of steps(11, 0.3667)) run(steps(6, 0.2, seenFrom(u)).map((v) => on(u, v)));
+    for (const v of steps(6, side > 0 ? 0.4545 : 0.3333, seenFrom(0)))
+      run(steps(11, 0.1).map((u) => on(u, v)));
+    if (side < 0) for (const v of [3.6, 4.3]) run(steps(11, 0.1, bonnet).map((u) => on(u, v)));
+    // The nose is closed across.
+    for (const v of steps(5.5, 0.4545, 1)) run([on(11, v, 0), on(11, v)]);
+    for (const part of [0, 0.33, 0.66, 1]) run(steps(6, 0.2, 1).map((v) => on(11, v, part)));
   }
+  for (const x of [-1.32, 1.33])
+    for (const r of [0.1, 0.18, 0.26, 0.32])
+      run(steps(6.3, 0.15).map((a) => [x + Math.cos(a) * r, 0.325 + Math.sin(a) * r, 0.88]));
 };
 
 export const draw = () =>

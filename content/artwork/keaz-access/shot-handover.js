@@ -15,5 +15,5 @@ export const draw = () => `<svg viewBox="0 0 560 400">
   <circle cx="284" cy="252" r="30" fill="#c2361f" fill-opacity=".18" stroke="#c2361f" stroke-width="4" stroke-dasharray="7 6"/><rect x="228" y="132" width="104" height="38" rx="19" fill="#c2361f"/>${say(280, 157, 18, inWords('Scratch', 'Xước'), { fill: '#fff', anchor: 'middle' })}<path d="M282 170v52" stroke="#c2361f" stroke-width="3"/>
   ${check(148, inWords('Tyres, lights', 'Lốp, đèn'), '', true)}${check(190, inWords('Load secured', 'Hàng đã buộc'), '', true)}${check(232, inWords('Four photos', 'Bốn tấm ảnh'), inWords('3 taken', 'mới có 3'), false)}
   <rect x="366" y="276" width="144" height="62" rx="14" fill="#c2361f"/>${say(438, 314, 20, inWords('Release', 'Giao xe'), { fill: '#fff', anchor: 'middle' })}
-  ${say(54, 376, 18, inWords('L. Tran to A. Cole, 11:30', 'L. Tran giao A. Cole, 11:30'), { fill: '#38504b', weight: 600 })}
+  ${say(54, 376, 18, inWords('B. Novak to L. Tran, 11:40', 'B. Novak giao L. Tran, 11:40'), { fill: '#38504b', weight: 600 })}
 </svg>`;

@@ -45,7 +45,7 @@ const list = `${box(964, 120, 406, 520)}
   <path d="M992 202h350" stroke="${rule}" stroke-width="10"/><path d="M992 202h342" stroke="${teal}" stroke-width="10"/>
   ${plain(992, 252, 25, 96, { weight: 700 })}${lines(1040, 254, say(['It is meant for adults', 'in the first five days.'], ['Thuốc dành cho người lớn', 'trong năm ngày đầu.']))}
   <path d="M964 310h406v64H964z" fill="#fdeee9"/>${plain(992, 351, 25, 97, { fill: red, weight: 700 })}${plain(1040, 351, 26, say('waits for Press', 'chờ Truyền thông'), { fill: red, weight: 650 })}
-  ${plain(992, 416, 25, 98, { weight: 700 })}${lines(1040, 418, withdrawn, { fill: '#7b8b98' })}${struck.map((width, i) => `<path d="M1036 ${409 + i * 34}h${width}" stroke="${coral}" stroke-width="4"/>`).join('')}
+  ${plain(992, 416, 25, 98, { weight: 700 })}${lines(1040, 418, withdrawn, { fill: quiet })}${struck.map((width, i) => `<path d="M1036 ${409 + i * 34}h${width}" stroke="${coral}" stroke-width="2.500"/>`).join('')}
   ${plain(1040, 488, 25, say('Law withdrew it, 7 March', 'Pháp chế rút lại, 7/3'), { fill: red, weight: 600 })}
   ${lines(1040, 542, say(['Not everyone', 'recovers faster.'], ['Không phải ai dùng', 'cũng nhanh khỏi.']))}${tick(1322, 566, 18, teal)}
   ${plain(1040, 612, 25, say('signed 8 March', 'ký ngày 8/3'))}`;
@@ -54,7 +54,7 @@ const at = (hour) => 80 + (hour - 6) * 312;
 const bar = (from, to, y, tone, words, fill) =>
   `<rect x="${at(from) + 3}" y="${y}" width="${at(to) - at(from) - 6}" height="54" rx="9" fill="${tone}"/>${plain(at(from) + 20, y + 36, 25, words, { fill, weight: 650 })}`;
 const morning = `${box(40, 664, 1330, 296, navy)}
-  ${calm(80, 728, 40, say('9 March', '9 tháng 3'), { fill: '#fff' })}${plain(1190, 726, 26, say('English and Tiếng Việt, one switch', 'Tiếng Việt và English, một công tắc'), { fill: '#b8cbdb', anchor: 'end' })}
+  ${calm(80, 728, 40, say('9 March', '9 tháng 3'), { fill: '#fff' })}${plain(1190, 726, 26, say('English and Tiếng Việt, one switch', 'Tiếng Việt và tiếng Anh, một công tắc'), { fill: '#b8cbdb', anchor: 'end' })}
   <rect x="1226" y="694" width="104" height="48" rx="24" fill="#33526f"/><circle cx="1250" cy="718" r="18" fill="#b8cbdb"/>
   ${Array.from({ length: 17 }, (_, i) => `<path d="M${at(6 + i / 4)} ${i % 4 ? 804 : 796}v${i % 4 ? 10 : 18}" stroke="#5f7f9d" stroke-width="3"/>`).join('')}
   ${[6, 7, 8, 9, 10].map((hour) => plain(at(hour), 786, 25, `${hour}:00`, { fill: hour === 8 ? '#7fe0cf' : '#b8cbdb', weight: hour === 8 ? 750 : 550, anchor: { 6: 'start', 10: 'end' }[hour] ?? 'middle' })).join('')}

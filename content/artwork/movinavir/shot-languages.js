@@ -1,4 +1,8 @@
+import { say } from '../shared/language.js';
 import { calm, ice, navy, plain, rule, teal } from './words.js';
+
+/** The reader's own language stands first: neither is the translation. */
+const inOrder = (english, vietnamese) => say([english, vietnamese], [vietnamese, english]);
 
 const lines = [
   ['It is meant for adults', 'Thuốc dành cho người lớn'],
@@ -7,13 +11,15 @@ const lines = [
   ['no vaccine and no', 'không phải vắc-xin,'],
   ['reason to go', 'cũng không thay được'],
   ['without one.', 'vắc-xin.'],
-];
+].map((pair) => inOrder(...pair));
+const [first, second] = inOrder('English', 'Tiếng Việt');
+const [signed, alsoSigned] = inOrder('signed 8 March', 'ký ngày 8 tháng 3');
 
 const more = 'letter-spacing="-.25"';
 
 export const draw = () => `<svg viewBox="0 0 560 400">
   <path d="M0 0h280v400H0z" fill="${ice}"/><path d="M280 0h280v400H280z" fill="${navy}"/>
-  ${plain(30, 52, 20, 'English', { fill: '#1b7471', weight: 700 })}${plain(310, 52, 20, 'Tiếng Việt', { fill: '#7fe0cf', weight: 700 })}
+  ${plain(30, 52, 20, first, { fill: '#1b7471', weight: 700 })}${plain(310, 52, 20, second, { fill: '#7fe0cf', weight: 700 })}
   ${lines
     .map(([left, right], i) => {
       const y = 104 + i * 43;
@@ -21,5 +27,5 @@ export const draw = () => `<svg viewBox="0 0 560 400">
       <circle cx="280" cy="${y - 7}" r="14" fill="${teal}"/>${plain(280, y - 1, 16, `${i + 1}`, { fill: '#fff', weight: 700, anchor: 'middle' })}`;
     })
     .join('')}
-  ${plain(30, 374, 17.5, 'signed 8 March')}${plain(310, 374, 17.5, 'ký ngày 8 tháng 3', { fill: '#b8cbdb' })}
+  ${plain(30, 374, 17.5, signed)}${plain(310, 374, 17.5, alsoSigned, { fill: '#b8cbdb' })}
 </svg>`;

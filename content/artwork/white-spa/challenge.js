@@ -16,6 +16,27 @@ const visits = [
   [1, 13, 70, '#f4c256'],
 ];
 
+/** One end of the handset, its holes towards us. */
+const cup = (x) =>
+  `<path d="M${x - 30}-24h60l8 34a38 15 0 0 1-76 0z" fill="#2f6b5c"/><ellipse cx="${x}" cy="11" rx="38" ry="16" fill="#1f4d42"/>${[
+    [-18, 10],
+    [-6, 5],
+    [6, 5],
+    [18, 10],
+    [-9, 16],
+    [9, 16],
+  ]
+    .map(([dx, dy]) => `<ellipse cx="${x + dx}" cy="${dy}" rx="3.600" ry="2.400" fill="#8fc4b3"/>`)
+    .join('')}`;
+
+const handset = `${cup(-66)}${cup(66)}<path d="M-98-20C-98-62-58-70 0-70S98-62 98-20L36-20C34-34 24-38 0-38S-34-34-36-20z" fill="#2f6b5c"/><path d="M-78-42C-62-58-36-59 0-59" fill="none" stroke="#8fc4b3" stroke-width="4" stroke-linecap="round"/>`;
+
+/** Wound, and off the table at the lower edge. */
+const cord = Array.from({ length: 13 }, (_, i) => {
+  const x = 306 - i * 11;
+  return `<ellipse cx="${x}" cy="${384 + Math.round((i * i) / 3.4)}" rx="8" ry="13" transform="rotate(24 ${x} 390)" fill="none" stroke="#4b9480" stroke-width="4.500"/>`;
+}).join('');
+
 /** The paper book: lines for equal hours, guests who are not equal, and the telephone. */
 export const draw = () => `<svg viewBox="0 0 500 415">
   <rect width="500" height="415" fill="#5b2c1d"/>
@@ -28,6 +49,6 @@ export const draw = () => `<svg viewBox="0 0 500 415">
     })
     .join('')}
   <g stroke="#c2281f" stroke-width="4" stroke-linecap="round" fill="none"><path d="M112 ${y(10) + 6}C150 ${y(10) - 4} 190 ${y(10) + 18} 238 ${y(10) + 4}M330 ${y(11) + 6}c40-10 70 12 112-2M112 ${y(13) + 8}c40-12 80 10 126-4"/></g>${plain(214, y(11) + 30, 30, '?', { fill: '#c2281f', weight: 800 })}
-  <g transform="translate(384 350) rotate(-14) scale(.9)"><path d="M-82-14C-82-52-50-60 0-60S82-52 82-14L48-8 42-30C20-36-20-36-42-30L-48-8z" fill="#2f6b5c"/><path d="M-82-14-48-8-51 8-80 2zM82-14 48-8 51 8 80 2z" fill="#1f4d42"/></g>
-  <path d="M282 352l-20-8M280 374h-22M488 306l-20 12M476 284l-12 18" stroke="#c2281f" stroke-width="5.500" stroke-linecap="round"/>
+  ${cord}<g transform="translate(386 352) rotate(-14) scale(.92)">${handset}</g>
+  <path d="M284 340l-22-6M282 360l-22 2M452 262l7-19M474 278l15-13" stroke="#c2281f" stroke-width="5.500" stroke-linecap="round"/>
 </svg>`;
