@@ -9,7 +9,6 @@ import { CaseWork } from '../features/portfolio/CaseWork';
 import { Close } from '../features/portfolio/Close';
 import { ShownWith } from '../features/portfolio/ShownWith';
 import { Special } from '../features/portfolio/special/Special';
-import { hydrationOf } from '../features/portfolio/special/hydrationOf';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { Testimonials } from '../features/testimonials/Testimonials';
@@ -45,7 +44,7 @@ const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, Case
 export default CaseStudy;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CaseStudyQuery, PageContext>) => {
-  const { title, description, facts } = required(data.study, 'a text of content/case-studies');
+  const { title, description } = required(data.study, 'a text of content/case-studies');
   return (
     <>
       {/* What follows the stage, to which a card's picture travels. */}
@@ -54,7 +53,6 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CaseStudyQuery, Pa
         pageContext={pageContext}
         title={title}
         description={description}
-        hydrate={hydrationOf(facts.special)}
       />
     </>
   );

@@ -11,6 +11,12 @@ import { ProjectStage } from './ProjectStage';
 
 /** Two of them stand side by side on every screen, square on a phone, where a browser's page is cut. */
 const stageSizes = '(width < 600px) 66vw, (width < 1400px) 45vw, 640px';
+const otherSizes = {
+  second: '(width < 600px) 35vw, 170px',
+  bare: '(width < 1400px) 45vw, 640px',
+  phone: '(width < 600px) 27vw, (width < 1400px) 12vw, 165px',
+  scene: '(width < 1400px) 45vw, 640px',
+};
 
 interface CaseNeighboursProps {
   /** The client's own site, where it is public. */
@@ -43,8 +49,7 @@ export const CaseNeighbours = ({ url, neighbours }: CaseNeighboursProps) => {
                 facts={facts}
                 className={styles.stage ?? ''}
                 sizes={stageSizes}
-                sceneSizes={stageSizes}
-                phoneSizes="(width < 600px) 27vw, (width < 1400px) 12vw, 165px"
+                otherSizes={otherSizes}
                 uprightUnder={0}
               />
               <p className={styles.direction}>

@@ -11,12 +11,11 @@ interface ProjectStageProps {
   readonly className: string;
   /** How wide the widest layer is shown, as the `sizes` of a picture. */
   readonly sizes: string;
-  /** The same of a work without a window around it. */
-  readonly bareSizes?: string;
-  /** The same of what is drawn behind the layers: the window's width unless said. */
-  readonly sceneSizes?: string;
-  /** The same of a phone, on a stage that is smaller than a card. */
-  readonly phoneSizes?: string;
+  /**
+   * The same where others are much narrower: a second window, a work without a window, a phone on a stage that is smaller
+   * than a card, and what is drawn behind them.
+   */
+  readonly otherSizes?: { second?: string; bare?: string; phone?: string; scene?: string };
   /** The stage of a first screen: its pictures load at once. */
   readonly first?: boolean;
   /** Pixels: on screens narrower than that the stage is upright, or as good as, and shows what was drawn for it. */
@@ -54,13 +53,11 @@ export const ProjectStage = ({
   facts: { slug, stage },
   className,
   sizes,
-  bareSizes = sizes,
-  sceneSizes = '100vw',
-  phoneSizes,
+  otherSizes = {},
   first = false,
   uprightUnder = 900,
   upright = false,
-  whole = first,
+  whole = false,
   travels = true,
 }: ProjectStageProps) => {
   const language = useLanguage();
@@ -74,9 +71,10 @@ export const ProjectStage = ({
   const onStage = ({ card, ...screen }: Shown) => (!whole && card) || pictureIn(language, screen);
   const isBeside = stage.frames.some(({ kind }) => kind === 'browser');
   // A phone before a browser is smaller than those that stand by themselves, which grow with a page's first screen.
-  const sizesOf = (kind: string, large: boolean | null): string => {
-    if (kind !== 'phone') return kind === 'browser' ? sizes : bareSizes;
-    if (phoneSizes) return phoneSizes;
+  const sizesOf = (kind: string, large: boolean | null, index: number): string => {
+    if (kind === 'browser') return (index > 0 && otherSizes.second) || sizes;
+    if (kind !== 'phone') return otherSizes.bare ?? sizes;
+    if (otherSizes.phone) return otherSizes.phone;
     if (large) return '(width < 900px) 59vw, 270px';
     if (isBeside) return '(width < 900px) 38vw, 300px';
     return `(width < 900px) 54vw, ${first ? '28vw' : '300px'}`;
@@ -91,7 +89,7 @@ export const ProjectStage = ({
             image={imageOf((upright && stage.scene.narrow) || stage.scene.picture)}
             narrow={[...under(600, stage.scene.narrow), ...under(900, stage.scene.medium)]}
             alt={stage.frames.length > 0 ? '' : alt}
-            sizes={sceneSizes}
+            sizes={otherSizes.scene ?? '100vw'}
             eager={first}
           />
         )
@@ -109,7 +107,7 @@ export const ProjectStage = ({
               narrow={upright ? [] : under(600, asOnPhone)}
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
-              sizes={sizesOf(kind, large)}
+              sizes={sizesOf(kind, large, index)}
               // What stands low is not seen on every screen.
               eager={first && !low}
             />

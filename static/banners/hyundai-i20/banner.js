@@ -49,8 +49,10 @@ const replays = 3;
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
     if (data === 'state') say(ad.dataset.state);
-    if (data === 'pause') pause(true);
-    if (data === 'play') ad.classList.contains('run') ? pause(false) : play(1);
+    const toggled = data === 'toggle' && (ad.dataset.state === 'playing' ? 'pause' : 'play');
+    const asked = toggled || data;
+    if (asked === 'pause') pause(true);
+    if (asked === 'play') ad.classList.contains('run') ? pause(false) : play(1);
   });
 
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

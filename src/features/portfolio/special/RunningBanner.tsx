@@ -12,12 +12,16 @@ import { PlayIcon } from './PlayIcon';
 import { Size } from './Size';
 import { useBannerState } from './useBannerState';
 
-/** The banner as it runs above the news, and beside it, not in its link, the button that stops it. */
+/**
+ * The banner as it runs above the news, and beside it, not in its link, the button that stops it. Until React is there,
+ * which comes with the first press at the latest, the button cannot know what the banner does, and says so.
+ */
 export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBannerFragment }) => {
   const { t } = useTranslation('site');
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, isHeard, say } = useBannerState(frame);
-  const act = state === 'playing' ? 'pause' : 'play';
+  const known = state === 'playing' ? 'pause' : 'play';
+  const act = isHeard ? known : 'toggle';
   return (
     <Section tone="sand" labelledBy="special">
       <div className={styles.words}>
@@ -34,8 +38,8 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
           />
           <BannerFrame banner={banner} title={t('special.running.title')} frame={frame} />
         </div>
-        <div className={styles.control} data-heard={isHeard || undefined}>
-          <Button variant="outline" size="small" onClick={() => say(act)}>
+        <div className={styles.control}>
+          <Button variant="outline" size="small" onClick={() => say('toggle')}>
             <PlayIcon act={act} />
             {t(`special.running.${act}`)}
           </Button>

@@ -5,7 +5,6 @@ import { axe } from 'jest-axe';
 import { renderIn } from '../../../../jest/fixtures';
 import { studyIn } from '../../../../jest/studies';
 import { languages, type Language } from '../../../i18n/locales';
-import { hydrationOf } from './hydrationOf';
 import { Special } from './Special';
 
 const [film, turned, running] = ['envoca-mobile-app', '3d-hyundai-i30-banner', 'hyundai-i20-banner'] as const;
@@ -43,7 +42,6 @@ const frame = () => {
 describe('a project without a special part', () => {
   it('shows nothing of the kind', () => {
     expect(show('white-spa-and-nail').container).toHaveTextContent(/^$/);
-    expect(hydrationOf(specialOf('white-spa-and-nail'))).toBeUndefined();
   });
 });
 
@@ -94,15 +92,6 @@ describe.each([turned, running])('the banner of %s', (slug) => {
   });
 });
 
-describe('React', () => {
-  it.each([
-    [running, 'idle'],
-    [turned, undefined],
-  ])('comes by itself to the page of %s: %s', (slug, when) => {
-    expect(hydrationOf(specialOf(slug))).toBe(when);
-  });
-});
-
 describe('the button beside the banner that runs', () => {
   /** What the banner hears, and a way for it to say something. */
   const listen = () => {
@@ -123,18 +112,17 @@ describe('the button beside the banner that runs', () => {
     const { hears, say } = listen();
     say('playing');
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    expect(hears).toHaveBeenLastCalledWith('pause', '*');
+    expect(hears).toHaveBeenLastCalledWith('toggle', '*');
     say('paused');
-    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
-    expect(hears).toHaveBeenLastCalledWith('play', '*');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  it('is shown once the banner has said that it is there', () => {
-    const { say } = listen();
-    const control = screen.getByRole('button', { name: 'Pause' }).parentElement;
-    expect(control).not.toHaveAttribute('data-heard');
-    say('playing');
-    expect(control).toHaveAttribute('data-heard', 'true');
+  it('says both until the banner has said what it does, and does the right one all the same', async () => {
+    const { hears, say } = listen();
+    await userEvent.click(screen.getByRole('button', { name: 'Play or pause' }));
+    expect(hears).toHaveBeenLastCalledWith('toggle', '*');
+    say('paused');
+    expect(screen.queryByRole('button', { name: 'Play or pause' })).toBeNull();
   });
 
   it('offers to play it once it stands still', () => {
@@ -148,12 +136,12 @@ describe('the button beside the banner that runs', () => {
     say('still', window);
     say('asleep');
     say(undefined);
-    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play or pause' })).toBeVisible();
   });
 
   it('is neither in the frame nor in a link', () => {
     show(running);
-    expect(screen.getByRole('button', { name: 'Pause' }).closest('a, iframe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Play or pause' }).closest('a, iframe')).toBeNull();
   });
 });
 
@@ -219,10 +207,6 @@ describe('the film', () => {
   it('has no speech, and says so where it describes itself', async () => {
     await opened();
     expect(document.querySelector('video')).toHaveAccessibleDescription(/no speech/);
-  });
-
-  it('lets React come when somebody wants it', () => {
-    expect(hydrationOf(specialOf(film))).toBeUndefined();
   });
 });
 

@@ -11,10 +11,11 @@ const stateIn = (data: unknown): BannerState | undefined => {
   return states.includes(state) ? (state as BannerState) : undefined;
 };
 
-/** Hears the banner in a frame, and tells it to play or to pause. Nothing else on the page is listened to. */
+/** Hears the banner in a frame, and tells it to play, to pause, or whichever of them it does not do. Nothing else on the page is listened to. */
 export const useBannerState = (frame: RefObject<HTMLIFrameElement>, first: BannerState = 'playing') => {
   const [heard, setHeard] = useState<BannerState>();
-  const say = (word: 'play' | 'pause' | 'state') => frame.current?.contentWindow?.postMessage(word, '*');
+  const say = (word: 'play' | 'pause' | 'toggle' | 'state') =>
+    frame.current?.contentWindow?.postMessage(word, '*');
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const next = source === frame.current?.contentWindow ? stateIn(data) : undefined;
