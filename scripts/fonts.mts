@@ -1,11 +1,13 @@
 /**
- * Makes the font files of src/fonts and src/styles/fonts.css: a subset of each full font, and a fallback of the same
+ * Makes the font files of src/fonts and the rules that name them: a subset of each full font, and a fallback of the same
  * metrics so that nothing moves when a face arrives. One file a face serves both languages: the Vietnamese letters weigh
  * 2 kB and 7 kB, and three English pages of four name a Vietnamese person or place and would fetch them beside the others.
+ * The newspaper's package has them in a file of their own, which only its Vietnamese articles ask for.
  * Run `npx tsx scripts/fonts.mts` after a change of the faces; the results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
@@ -15,50 +17,121 @@ const require = createRequire(import.meta.url);
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•→←↑↓×−€₫™';
+const plain = range(0x20, 0x7e);
+const latin = plain + range(0xa0, 0xff) + '–—‘’“”…•→←↑↓×−€₫™';
 const vietnamese = 'ĂăĐđĨĩŨũƠơƯư' + range(0x1ea0, 0x1ef9);
+/** What an article sets: the capitals and small letters of both languages, no accents of others. */
+const articleLetters = plain + 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúý\u00a0°×–—‘’“”…';
+const vietnameseRange = 'U+102-1B0, U+1EA0-1EF9';
 
-/**
- * `widths`: how much wider than its fallback a face runs in the headings (Display) and paragraphs (Text) of this site,
- * measured in the browser (`measureText`). Vietnamese headings have narrower letters than English ones.
- */
-const faces = [
-  {
-    family: 'Display',
-    file: '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
-    weight: '600 700',
-    fallback: "local('Arial Bold'), local('Liberation Sans Bold')",
-    widths: { '': 1.0195, ' Vietnamese': 0.9998 },
-  },
-  {
-    family: 'Text',
-    file: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
-    weight: '400',
-    fallback: "local('Arial'), local('Liberation Sans')",
-    widths: { '': 1.09 },
-  },
-];
+interface Subset {
+  /** A package's file. */
+  readonly source: string;
+  readonly target: string;
+  readonly letters: string;
+  /** The letters to ask for it at, where another file has the rest. */
+  readonly unicodeRange?: string;
+  readonly axes?: Record<string, number>;
+}
+
+interface Face {
+  readonly family: string;
+  readonly weight: string;
+  readonly subsets: readonly [Subset, ...Subset[]];
+  readonly fallback?: string;
+  /**
+   * How much wider than its fallback a face runs in the headings (Display) and paragraphs (Text) of this site, measured
+   * in the browser (`measureText`). Vietnamese headings have narrower letters than English ones.
+   */
+  readonly widths?: Readonly<Record<string, number>>;
+}
+
+const newsreader = '@fontsource-variable/newsreader/files/newsreader';
+const articles = { wght: 400, opsz: 20 };
+
+/** By the file that has their rules: those of the site, and that of the made-up newspaper around some banners. */
+const faces: Readonly<Record<string, readonly Face[]>> = {
+  'src/styles/fonts.css': [
+    {
+      family: 'Display',
+      weight: '600 700',
+      subsets: [
+        {
+          source: '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+          target: 'display.woff2',
+          letters: latin + vietnamese,
+        },
+      ],
+      fallback: "local('Arial Bold'), local('Liberation Sans Bold')",
+      widths: { '': 1.0195, ' Vietnamese': 0.9998 },
+    },
+    {
+      family: 'Text',
+      weight: '400',
+      subsets: [
+        {
+          source: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
+          target: 'text.woff2',
+          letters: latin + vietnamese,
+        },
+      ],
+      fallback: "local('Arial'), local('Liberation Sans')",
+      widths: { '': 1.09 },
+    },
+  ],
+  'src/features/banners/paper/faces.css': [
+    {
+      family: 'Paper',
+      weight: '400',
+      subsets: [
+        {
+          source: `${newsreader}-latin-standard-normal.woff2`,
+          target: 'paper.woff2',
+          letters: articleLetters,
+          axes: articles,
+        },
+        {
+          source: `${newsreader}-vietnamese-standard-normal.woff2`,
+          target: 'paper-vietnamese.woff2',
+          letters: vietnamese,
+          unicodeRange: vietnameseRange,
+          axes: articles,
+        },
+      ],
+      // It stands far below the first view, in a window of a height of its own, and runs as wide as Times: nothing else moves.
+    },
+  ],
+};
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
-const faceRule = (family: string, file: string, weight: string): string => `@font-face {
+const faceRule = (
+  family: string,
+  weight: string,
+  file: string,
+  unicodeRange?: string,
+): string => `@font-face {
   font-family: 'Saola ${family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('../fonts/${file}') format('woff2');
+  src: url('${file}') format('woff2');${unicodeRange ? `\n  unicode-range: ${unicodeRange};` : ''}
 }
 `;
 
-const rules = ['/* Written by scripts/fonts.mts: change it there. */\n'];
-await mkdir('src/fonts', { recursive: true });
-for (const { family, file, weight, fallback, widths } of faces) {
-  const source = await readFile(require.resolve(file));
-  const target = `${family.toLowerCase()}.woff2`;
-  const subset = await subsetFont(source, latin + vietnamese, { targetFormat: 'woff2' });
-  await writeFile(`src/fonts/${target}`, subset);
-  rules.push(faceRule(family, target, weight));
-  console.log(`${target}: ${subset.length} bytes`);
-  const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(source);
+const rulesOf = async ({ family, weight, subsets, fallback, widths = {} }: Face, folder: string) => {
+  const rules: string[] = [];
+  for (const { source, target, letters, unicodeRange, axes } of subsets) {
+    const subset = await subsetFont(await readFile(require.resolve(source)), letters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
+    await writeFile(`src/fonts/${target}`, subset);
+    rules.push(faceRule(family, weight, relative(folder, `src/fonts/${target}`), unicodeRange));
+    console.log(`${target}: ${subset.length} bytes`);
+  }
+  const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(
+    await readFile(require.resolve(subsets[0].source)),
+  );
   for (const [language, adjust] of Object.entries(widths))
     rules.push(`@font-face {
   font-family: '${family} Fallback${language}';
@@ -70,5 +143,12 @@ for (const { family, file, weight, fallback, widths } of faces) {
   line-gap-override: ${percent(lineGap / unitsPerEm / adjust)};
 }
 `);
+  return rules;
+};
+
+await mkdir('src/fonts', { recursive: true });
+for (const [file, its] of Object.entries(faces)) {
+  const rules = ['/* Written by scripts/fonts.mts: change it there. */\n'];
+  for (const face of its) rules.push(...(await rulesOf(face, file.replace(/\/[^/]*$/, ''))));
+  await writeFile(file, rules.join('\n'));
 }
-await writeFile('src/styles/fonts.css', rules.join('\n'));

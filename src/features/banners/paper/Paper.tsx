@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+// A face that is not ours: only pages with a newspaper on them know of it.
+import './faces.css';
+
 import { Words } from '../../../ui/Words/Words';
 import * as styles from './Paper.module.css';
 
