@@ -21,9 +21,14 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     await page.mouse.wheel(0, turn);
     await frames(page, 1);
   }
-  // 'networkidle' is said once per document, long before this. A lazy picture that is not shown never comes.
+  // 'networkidle' is said once per document, long before this. A lazy picture that is not shown never comes, nor does one
+  // that a strip has beside the window.
   await page.waitForFunction(() =>
-    [...document.images].every((picture) => picture.complete || !picture.getClientRects().length),
+    [...document.images].every(
+      (picture) =>
+        picture.complete ||
+        ![...picture.getClientRects()].some(({ left, right }) => left < innerWidth && right > 0),
+    ),
   );
   // What the last of them moved is known when it has been drawn.
   await frames(page, 2);

@@ -49,11 +49,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CaseStudyQuery, Pa
     <>
       {/* What follows the stage, to which a card's picture travels. */}
       <ShownWith id="about" />
-      <PageMeta
-        pageContext={pageContext}
-        title={title}
-        description={description}
-      />
+      <PageMeta pageContext={pageContext} title={title} description={description} />
     </>
   );
 };
