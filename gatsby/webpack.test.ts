@@ -8,12 +8,24 @@ const configured = (stage: string) => {
   const modules = { localIdentName: '[name]--[local]--[hash:hex:5]' };
   const css = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules } };
   const plain = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules: undefined } };
+  const inlining = (test: RegExp) => ({
+    test,
+    use: [{ loader: '/node_modules/url-loader/dist/cjs.js', options: { limit: 10_000 } }],
+  });
+  const fonts = inlining(/\.(ttf|woff(2)?)$/);
+  const pictures = inlining(/\.(png|webp)$/);
   const config = {
     plugins: [] as object[],
     resolve: { alias: {} },
     optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } },
     module: {
-      rules: [{ oneOf: [{ use: [{ loader: 'mini' }, css] }, { use: [plain] }] }, { use: plain }, {}],
+      rules: [
+        fonts,
+        pictures,
+        { oneOf: [{ use: [{ loader: 'mini' }, css] }, { use: [plain] }] },
+        { use: plain },
+        {},
+      ],
     },
   };
   const replaceWebpackConfig = jest.fn();
@@ -27,6 +39,7 @@ const configured = (stage: string) => {
     replaced: replaceWebpackConfig.mock.calls.flat(),
     added: setWebpackConfig.mock.calls.flat(),
     className: modules.localIdentName,
+    limits: [fonts, pictures].map(({ use }) => use[0]?.options.limit),
     config,
   };
 };
@@ -48,6 +61,11 @@ describe('the styles of a page', () => {
     expect(configured('build-html').className).toBe('[hash:base64:6]');
     expect(configured('develop').className).toContain('[local]');
   });
+});
+
+it('a font is a file of its own however small, and small pictures stand in what shows them', () => {
+  expect(configured('build-javascript').limits).toEqual([false, 10_000]);
+  expect(configured('build-html').limits).toEqual([false, 10_000]);
 });
 
 it('a release carries no maps of its sources', () => {

@@ -24,6 +24,7 @@ interface Loader {
 }
 
 interface Rule {
+  readonly test?: RegExp;
   readonly oneOf?: readonly Rule[];
   readonly use?: Loader | readonly Loader[];
 }
@@ -38,6 +39,13 @@ const shortenClassNames = (rules: readonly Rule[]): void => {
         Object.assign(modules, { localIdentName: '[hash:base64:6]' });
     }
   }
+};
+
+/** A small font would stand in the styles of each page that may ask for it, a third larger, and be read before it is wanted. */
+const keepFontsInFiles = (rules: readonly Rule[]): void => {
+  for (const { use = [] } of rules.filter(({ test }) => test?.test('a.woff2')))
+    for (const { loader, options = {} } of [use].flat())
+      if (loader?.includes('url-loader')) Object.assign(options, { limit: false });
 };
 
 /**
@@ -69,6 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
   shortenClassNames(config.module.rules);
+  keepFontsInFiles(config.module.rules);
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
     Object.assign(config.resolve.alias, unused);
