@@ -12,7 +12,7 @@ import { ProjectStage } from './ProjectStage';
 /** Two of them stand side by side on every screen, square on a phone, where a browser's page is cut. */
 const stageSizes = '(width < 600px) 66vw, (width < 1400px) 45vw, 640px';
 const otherSizes = {
-  second: '(width < 600px) 35vw, 170px',
+  browser: '(width < 600px) 35vw, 170px',
   bare: '(width < 1400px) 45vw, 640px',
   phone: '(width < 600px) 27vw, (width < 1400px) 12vw, 165px',
   scene: '(width < 1400px) 45vw, 640px',

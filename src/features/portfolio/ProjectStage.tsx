@@ -12,10 +12,10 @@ interface ProjectStageProps {
   /** How wide the widest layer is shown, as the `sizes` of a picture. */
   readonly sizes: string;
   /**
-   * The same where others are much narrower: a second window, a work without a window, a phone on a stage that is smaller
+   * The same where others are much narrower: a second browser, a work without a window, a phone on a stage that is smaller
    * than a card, and what is drawn behind them.
    */
-  readonly otherSizes?: { second?: string; bare?: string; phone?: string; scene?: string };
+  readonly otherSizes?: Readonly<Partial<Record<StageLayer['kind'] | 'scene', string>>>;
   /** The stage of a first screen: its pictures load at once. */
   readonly first?: boolean;
   /** Pixels: on screens narrower than that the stage is upright, or as good as, and shows what was drawn for it. */
@@ -71,10 +71,10 @@ export const ProjectStage = ({
   const onStage = ({ card, ...screen }: Shown) => (!whole && card) || pictureIn(language, screen);
   const isBeside = stage.frames.some(({ kind }) => kind === 'browser');
   // A phone before a browser is smaller than those that stand by themselves, which grow with a page's first screen.
-  const sizesOf = (kind: string, large: boolean | null, index: number): string => {
-    if (kind === 'browser') return (index > 0 && otherSizes.second) || sizes;
-    if (kind !== 'phone') return otherSizes.bare ?? sizes;
-    if (otherSizes.phone) return otherSizes.phone;
+  const sizesOf = (kind: StageLayer['kind'], large: boolean | null, index: number): string => {
+    const other = otherSizes[kind];
+    if (other && (index || kind !== 'browser')) return other;
+    if (kind !== 'phone') return sizes;
     if (large) return '(width < 900px) 59vw, 270px';
     if (isBeside) return '(width < 900px) 38vw, 300px';
     return `(width < 900px) 54vw, ${first ? '28vw' : '300px'}`;
@@ -97,8 +97,9 @@ export const ProjectStage = ({
       layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large, card }, index) => {
         const asOnPhone = pictureIn(language, { picture: narrow, vn: narrowVn });
         const standsUpright = upright ? 'upright' : 'narrow';
+        const framed = kindOf(kind);
         return {
-          kind: kindOf(kind),
+          kind: framed,
           stands:
             narrow && uprightUnder > 0 ? standsUpright : standsAt({ low, large, across: !whole && card }),
           picture: (
@@ -107,7 +108,7 @@ export const ProjectStage = ({
               narrow={upright ? [] : under(600, asOnPhone)}
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
-              sizes={sizesOf(kind, large, index)}
+              sizes={sizesOf(framed, large, index)}
               // What stands low is not seen on every screen.
               eager={first && !low}
             />
