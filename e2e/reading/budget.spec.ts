@@ -14,7 +14,7 @@ const budget = {
   /** Bytes of the scripts that come with React, after gzip. */
   hydration: 117_000,
   /** The same on the home page, which has stages in layers where others have pictures. */
-  homeHydration: 119_400,
+  homeHydration: 119_500,
 };
 
 for (const [name, address] of Object.entries({

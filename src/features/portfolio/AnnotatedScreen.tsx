@@ -66,6 +66,7 @@ export const annotatedScreen = graphql`
           width: 720
           breakpoints: [480, 800, 1440]
           formats: [AVIF, WEBP]
+          avifOptions: { quality: 50 }
           placeholder: NONE
         )
       }
@@ -77,6 +78,7 @@ export const annotatedScreen = graphql`
           width: 720
           breakpoints: [480, 800, 1440]
           formats: [AVIF, WEBP]
+          avifOptions: { quality: 50 }
           placeholder: NONE
         )
       }

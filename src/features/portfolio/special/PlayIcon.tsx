@@ -1,8 +1,4 @@
-const paths = {
-  play: 'M4 2v12l10-6z',
-  pause: 'M3 2h4v12H3zM9 2h4v12H9z',
-  toggle: 'M0 3v10l7-5zM9 3h2.500v10H9zM13 3h2.500v10H13z',
-} as const;
+const paths = { play: 'M4 2v12l10-6z', pause: 'M3 2h4v12H3zM9 2h4v12H9z' } as const;
 
 /** What a button does to a banner that runs by itself. */
 export const PlayIcon = ({ act }: { readonly act: keyof typeof paths }) => (

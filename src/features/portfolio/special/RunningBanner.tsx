@@ -20,8 +20,7 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
   const { t } = useTranslation('site');
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, isHeard, say } = useBannerState(frame);
-  const known = state === 'playing' ? 'pause' : 'play';
-  const act = isHeard ? known : 'toggle';
+  const act = state === 'playing' ? 'pause' : 'play';
   return (
     <Section tone="sand" labelledBy="special">
       <div className={styles.words}>
@@ -41,7 +40,7 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
         <div className={styles.control}>
           <Button variant="outline" size="small" onClick={() => say('toggle')}>
             <PlayIcon act={act} />
-            {t(`special.running.${act}`)}
+            {t(`special.running.${isHeard ? act : 'toggle'}`)}
           </Button>
         </div>
         <p>
