@@ -74,6 +74,22 @@ describe('the tabs of the rich banners', () => {
     await waitFor(() => expect(tab()).toBe('Scratch'));
   });
 
+  it('stay with who goes back before the browser has begun to lead to the next one', async () => {
+    let begin = () => {};
+    const { matchMedia } = window;
+    Object.assign(document, { startViewTransition: (change: () => void) => (begin = change) });
+    window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+    open('scratch');
+    await userEvent.click(screen.getByRole('tab', { name: 'Gallery' }));
+    expect(address()).toBe('gallery/');
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('scratch/'));
+    act(() => begin());
+    expect(tab()).toBe('Scratch');
+    Reflect.deleteProperty(document, 'startViewTransition');
+    window.matchMedia = matchMedia;
+  });
+
   it.each([
     ['expandable', 'At five the fishermen'],
     ['before-after', 'Two days of the five'],

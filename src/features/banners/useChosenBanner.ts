@@ -51,7 +51,10 @@ export const useChosenBanner = (slugs: Slugs, pageSlug: string | null, visit: st
     /** Chooses a banner; `replace` takes the place of the address before, as for keys that pass over several. */
     choose: (slug: string, how: 'push' | 'replace' = 'push') => {
       setAddress(window.location.pathname === addressOf(slug) ? 'replace' : how, addressOf(slug));
-      const change = () => show({ slug, anew: true });
+      const change = () => {
+        // A transition begins a moment later: who has gone back meanwhile stays there.
+        if (window.location.pathname === addressOf(slug)) show({ slug, anew: true });
+      };
       if (how === 'push') inTransition(change);
       else change();
     },
