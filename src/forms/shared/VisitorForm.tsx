@@ -71,7 +71,7 @@ export const VisitorForm = (props: VisitorFormProps) => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (enhanced.current) enhanced.current.submit();
+    if (view.enhanced && enhanced.current) enhanced.current.submit();
     else {
       setPressed(true);
       // Without its lazy half a form goes the browser's own way.

@@ -12,6 +12,7 @@ import type { FormView } from './formView';
 import { Outcome, type OutcomeKind } from '../submission/Outcome';
 import { useCaptchaToken } from '../submission/useCaptchaToken';
 import { useEnhancedHandle, type EnhancedHandle } from './useEnhancedHandle';
+import { useTellView } from './useTellView';
 import { useSend } from '../submission/useSend';
 import { useSummary } from '../validation/useSummary';
 import { refusedTexts, wrongFields, type Refusal } from '../validation/wrongFields';
@@ -27,7 +28,7 @@ export interface EnhancedFormProps {
   readonly captcha: Captcha;
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
-  /** It was sent before this half was there. */
+  /** It was sent before this half was there, or before it could be seen to be. */
   readonly pressed: boolean;
   readonly handle: MutableRefObject<EnhancedHandle | null>;
   readonly onView: (view: FormView) => void;
@@ -43,13 +44,13 @@ const trimmed = (values: Values): Values =>
  * of it. The values are those of the browser's own fields, read anew at every change.
  */
 export const EnhancedForm = (props: EnhancedFormProps) => {
-  const { definition, rules, form, place, t, captcha, files, handle, onView } = props;
+  const { definition, rules, form, place, t, captcha, files, pressed, handle, onView } = props;
   const names = Object.keys(rules.schema.fields).filter(isText);
   const read = () => readValues(form, names);
 
   /** The form is being written by us, and nobody has typed. */
   const writing = useRef(false);
-  const early = useRef(props.pressed);
+  const early = useRef(false);
   const captchaToken = useCaptchaToken();
   const [failures, setFailures] = useState(0);
   const [outcome, setOutcome] = useState<OutcomeKind | null>(null);
@@ -155,8 +156,13 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
     const texts = Object.keys(rules.schema.fields).filter(isText);
     if (hasTyped(form, texts)) draft.keep(place, readValues(form, texts));
     void setValues((values) => ({ ...values, ...readValues(form, texts) }));
-    if (early.current) handle.current?.submit();
-  }, [form, place, rules, handle, setValues]);
+  }, [form, place, rules, setValues]);
+
+  useEffect(() => {
+    if (!pressed) return;
+    early.current = true;
+    handle.current?.submit();
+  }, [pressed, handle]);
 
   useEffect(() => {
     void setFieldValue('files', files);
@@ -164,16 +170,8 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
   }, [files, setFieldValue, setFieldTouched]);
 
   const errors = wrongFields({ ...formik, submitted: formik.submitCount > 0, refusal }, t);
-  const view = JSON.stringify({
-    errors,
-    sending,
-    progress,
-    failures,
-    ready: captcha !== 'visible' || captchaToken.done,
-  });
-  useEffect(() => {
-    onView({ enhanced: true, ...(JSON.parse(view) as Omit<FormView, 'enhanced'>) });
-  }, [view, onView]);
+  const ready = captcha !== 'visible' || captchaToken.done;
+  useTellView(form, { errors, sending, progress, failures, ready }, onView);
 
   const summary = useSummary(form, place, errors, failures);
   return (
