@@ -57,7 +57,7 @@ test.describe('for who prefers less motion', () => {
   test('a card becomes its page at once', async ({ page }) => {
     await noteTransitions(page);
     await openCard(page);
-    expect(await revealed(page)).toBe('at once');
+    await expect.poll(() => revealed(page)).toBe('at once');
   });
 });
 
