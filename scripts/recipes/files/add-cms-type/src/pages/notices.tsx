@@ -7,13 +7,16 @@ import { textMeta } from '../features/texts/textMeta';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 import { RichText } from '../ui/RichText/RichText';
+import { Words } from '../ui/Words/Words';
 
 const Notices = ({ data, pageContext }: PageProps<Queries.NoticesQuery, PageContext>) => (
   <Shell alternates={pageContext.alternates}>
     <TextPage text={required(data.text, 'content/pages/notices')}>
       {data.notices.nodes.map(({ id, title, body }) => (
         <section key={id}>
-          <h2>{title}</h2>
+          <h2>
+            <Words text={title} />
+          </h2>
           <RichText html={body} />
         </section>
       ))}
