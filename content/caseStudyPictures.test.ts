@@ -17,6 +17,8 @@ interface Frame {
   readonly vn?: string;
   readonly narrow?: string;
   readonly narrowVn?: string;
+  readonly card?: string;
+  readonly cardVn?: string;
   readonly low?: boolean;
 }
 
@@ -73,8 +75,9 @@ describe('the pictures of the case studies', () => {
       const { frames } = values.stage as Stage;
       const shots = (values.shots ?? []) as readonly { readonly picture: string; readonly vn?: string }[];
       const narrow = frames.map((frame) => ({ picture: frame.narrow ?? '', vn: frame.narrowVn }));
+      const cards = frames.map((frame) => ({ picture: frame.card ?? '', vn: frame.cardVn }));
       const challenge = values.challenge ? [values.challenge as Frame] : [];
-      return [...frames, ...shots, ...narrow, ...challenge].flatMap(({ picture, vn }) =>
+      return [...frames, ...shots, ...narrow, ...cards, ...challenge].flatMap(({ picture, vn }) =>
         vn ? [[slug, picture, vn] as const] : [],
       );
     });

@@ -112,12 +112,21 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...inBoth(phone('ucademy/certificate.html', 'ucademy-platform', 'certificate')),
   drawnGround('ucademy', 'ucademy-platform'),
   ...inBoth(...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger')),
-  { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3 },
-  { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn', 800, 600), quality: 84, ground: false },
+  ...inBoth(
+    { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3, quality: 84 },
+    { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn', 800, 600), quality: 78, ground: false },
+  ),
   ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'turn'),
-  ...inBoth(...looks('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'detail', 'shelf')),
-  ...inBoth({ ...drawing('hyundai-i20', 'hyundai-i20-banner', 'scenes', 1040, 900), quality: 86 }),
-  drawing('hyundai-i20', 'hyundai-i20-banner', 'banner', 970, 250),
+  ...inBoth(
+    ...looks('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'shelf'),
+    ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'detail').map((order) => ({ ...order, quality: 78 })),
+  ),
+  ...inBoth(
+    ...['gap', 'question', 'banner'].map((name) =>
+      drawing('hyundai-i20', 'hyundai-i20-banner', name, 970, 250),
+    ),
+    drawing('hyundai-i20', 'hyundai-i20-banner', 'parked', 800, 600),
+  ),
   ...inBoth(ownScreen('hyundai-i20', 'hyundai-i20-banner')),
   ...inBoth(...looks('hyundai-i20', 'hyundai-i20-banner', 'storyboard', 'timeline', 'addresses', 'replay')),
   ...inBoth(...looks('meoto', 'meoto-auto-trader', 'scratch', 'guide', 'search', 'offer')),

@@ -14,8 +14,9 @@ const budget = {
     // With stages, their frames and what their screens travel by, in place of flat pictures.
     'pages-index': 39_600,
     'pages-styleguide': 52_100,
-    // With figures, a stage, a film, banners and an annotated screen, laid out for every width, and what they show narrow screens.
-    'templates-case-study': 46_600,
+    // With figures, a stage, a film, banners and an annotated screen, laid out for every width, and what they show narrow screens;
+    // a strip runs across its stage in three pictures.
+    'templates-case-study': 48_100,
     'templates-location': 30_700,
     // With the face of the newspaper around some of them, which every reader's own serif drew before.
     'templates-media-banners': 45_200,

@@ -48,6 +48,8 @@ export const caseStudyTypes = /* GraphQL */ `
     click: String!
     "Its last picture: what is shown where it does not run"
     picture: File @fileByRelativePath
+    "The same with its words in Vietnamese, as in the banner's vn.html"
+    vn: File @fileByRelativePath
   }
   type ProjectStage {
     "One colour, or two that become a gradient"
@@ -78,8 +80,10 @@ export const caseStudyTypes = /* GraphQL */ `
     low: Boolean
     "On an upright stage it is as large as there is room, and the screen behind it is cut"
     large: Boolean
-    "What cards show in its place, 4 by 3 and without a ground of its own: of a work that has not the shape of a card"
+    "What cards show in its place, 4 by 3: of a work that has not the shape of a card"
     card: File @fileByRelativePath
+    "The same with its words in Vietnamese"
+    cardVn: File @fileByRelativePath
   }
   type ProjectShot {
     picture: File! @fileByRelativePath

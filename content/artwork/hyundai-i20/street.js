@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { car, van } from './vehicles.js';
 import { say } from './words.js';
 
@@ -32,12 +33,24 @@ const ground = `<path d="M0 0h970v158H0z" fill="#cfeaf2"/><path d="M600 40c8-16 
   ${houses.map(([x, top, width], i) => house(x, top, width, i % 2 ? '#a5cad6' : '#b9d9e2', i % 2 ? '#d6ebf2' : '#dff0f5')).join('')}${shop(20, 104, '#c2281f')}${shop(168, 92, '#2f7d6b')}${shop(420, 108, '#e0a52a')}${shop(690, 100, '#4d6fa8')}${shop(842, 112, '#c2281f')}${tree(300)}${tree(590)}${tree(822)}
   <path d="M0 156h970v9H0z" fill="#9aa5ac"/><path d="M0 165h970v85H0z" fill="#545e67"/><path d="M0 240h970v3H0z" fill="#f2efe6" opacity=".85"/><path d="M288 226V172M496 226l12-54M724 226l-10-54M940 226v-54" stroke="#f2efe6" stroke-width="3" opacity=".5"/>`;
 
-const lines = { 1: ['That is not', 'a gap.'], 2: ['Is it?'], 3: ['It is now.'] };
+const lines = {
+  1: inWords(['That is not', 'a gap.'], ['Chỗ này không', 'đỗ được.']),
+  2: inWords(['Is it?'], ['Thật không?']),
+  3: inWords(['It is now.'], ['Đỗ được rồi.']),
+};
+
+/** A scene's words, in a size of its own where it has less room. */
+export const line = (number, x, y, size = 44) =>
+  lines[number]
+    .map((text, i) => say(x, y + i * 45, size, text, { weight: 800, more: 'letter-spacing="-1.600"' }))
+    .join('');
+
+/** What happens in one of the three scenes, without what it says; `named`: the vans say whose they are. */
+export const street = (number, named = true) => `${ground}
+  <g transform="translate(290 96)">${van('bakery', named)}</g><g transform="translate(724 96)">${van('flowers', named)}</g>
+  ${number === 1 ? '<path d="M506 232h214M506 224v16M720 224v16" stroke="#ffd873" stroke-width="4" stroke-linecap="round"/>' : ''}
+  ${number === 2 ? `<g transform="translate(34 138)">${car({ blink: true })}</g>` : ''}${number === 3 ? `<g transform="translate(507 129) scale(.97)">${car()}</g>` : ''}`;
 
 /** One of the banner's three scenes, 970 x 250. */
-export const scene = (number) => `${ground}
-  <g transform="translate(290 96)">${van('bakery')}</g><g transform="translate(724 96)">${van('flowers')}</g>
-  ${number === 1 ? '<path d="M506 232h214M506 224v16M720 224v16" stroke="#ffd873" stroke-width="4" stroke-linecap="round"/>' : ''}
-  ${number === 2 ? `<g transform="translate(34 138)">${car({ blink: true })}</g>` : ''}${number === 3 ? `<g transform="translate(507 129) scale(.97)">${car()}</g>` : ''}
-  ${lines[number].map((text, i) => say(28, 60 + i * 45, 44, text, { weight: 800, more: 'letter-spacing="-1.600"' })).join('')}
-  <rect x="752" y="20" width="198" height="40" rx="20" fill="#10222c"/>${say(851, 46.5, 16.5, 'i20, drive away today', { fill: '#fff', weight: 650, wide: 104, anchor: 'middle' })}`;
+export const scene = (number) => `${street(number)}${line(number, 28, 60)}
+  <rect x="752" y="20" width="198" height="40" rx="20" fill="#10222c"/>${say(851, 46.5, 16.5, inWords('i20, drive away today', 'i20, nhận xe hôm nay'), { fill: '#fff', weight: 650, wide: 104, anchor: 'middle' })}`;

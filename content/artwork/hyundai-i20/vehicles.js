@@ -1,3 +1,4 @@
+import { say as inWords } from '../shared/language.js';
 import { say } from './words.js';
 
 const wheel = (x, y, r) =>
@@ -20,14 +21,14 @@ const loaf =
   '<g fill="#c98a3f"><path d="M-16 8c-6-14 4-22 16-22s22 8 16 22z"/></g><path d="M-8-8l4 10M2-10l4 11" stroke="#7a4a16" stroke-width="2.500"/>';
 const bloom = `${[0, 72, 144, 216, 288].map((a) => `<ellipse cy="-9" rx="6" ry="9" fill="#fff" transform="rotate(${a})"/>`).join('')}<circle r="5" fill="#c2281f"/>`;
 
-/** A delivery van, 210 x 130: the bakery's or the florist's. */
-export const van = (kind) => {
+/** A delivery van, 210 x 130: the bakery's or the florist's; `named` on its side. */
+export const van = (kind, named = true) => {
   const [paint, shade, trim, name, sign] =
     kind === 'bakery'
-      ? ['#f6f3ec', '#dcd6c8', '#b8442c', 'Bakery', loaf]
-      : ['#f3b936', '#d39a1d', '#5a3f00', 'Flowers', bloom];
+      ? ['#f6f3ec', '#dcd6c8', '#b8442c', inWords('Bakery', 'Bánh mì'), loaf]
+      : ['#f3b936', '#d39a1d', '#5a3f00', inWords('Flowers', 'Hoa tươi'), bloom];
   return `<ellipse cx="105" cy="124" rx="102" ry="7" fill="#0b1217" opacity=".45"/><path d="M8 110V26A14 14 0 0 1 22 12h118q12 0 20 12l24 40q18 4 18 20v26z" fill="${paint}"/><path d="M8 92h194v18H8z" fill="${shade}"/><path d="M22 12h118q8 0 14 6H9q4-6 13-6z" fill="#fff" opacity=".6"/>
     <path d="M142 26h8q5 0 9 7l18 31h-35z" fill="#17242d"/><path d="m150 30 14 30M158 36l12 22" stroke="#7fa3b5" stroke-width="4" opacity=".55"/><path d="M8 84h194v8H8z" fill="${trim}"/><path d="M134 14v94M142 70v34" stroke="${trim}" stroke-width="2"/><path d="M118 98h11v4h-11z" fill="${trim}"/><path d="M178 58h9v16h-9z" fill="#17242d"/>
-    <g transform="translate(70 36)">${sign}</g>${say(70, 76, 19, name, { fill: trim, anchor: 'middle', more: 'letter-spacing="-.3"' })}
+    <g transform="translate(70 36)">${sign}</g>${named ? say(70, 76, 19, name, { fill: trim, anchor: 'middle', more: 'letter-spacing="-.3"' }) : ''}
     <path d="M192 84h10v12h-10z" fill="#ffe9a8"/><path d="M8 66h5v16H8z" fill="#c2281f"/><path d="M24 110a24 24 0 0 1 48 0zM140 110a24 24 0 0 1 48 0z" fill="#15191e"/>${wheel(48, 108, 18)}${wheel(164, 108, 18)}`;
 };

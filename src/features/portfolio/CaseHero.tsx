@@ -20,6 +20,8 @@ interface CaseHeroProps {
 export const CaseHero = ({ study, trail }: CaseHeroProps) => {
   const { t } = useTranslation('site');
   const { client, year, tools } = study.facts;
+  // Several pictures of one work stand here as they are; a card has room for one.
+  const whole = study.facts.stage.frames.length > 1;
   const facts = [
     [t('portfolio.client'), client[useLanguage()]],
     [t('portfolio.year'), String(year)],
@@ -52,6 +54,7 @@ export const CaseHero = ({ study, trail }: CaseHeroProps) => {
         className={styles.stage ?? ''}
         sizes="(width < 900px) 150vw, 84vw"
         otherSizes={{ browser: '(width < 900px) 80vw, 340px', bare: '84vw' }}
+        whole={whole}
         first
       />
     </>

@@ -30,7 +30,9 @@ export const PlacedCard = ({ project, place, first }: PlacedCardProps) => {
   const alt = stage.alt[useLanguage()];
   const runs = place === 'twelve' ? special?.running : null;
   const turned = place === 'square' ? special?.turned : null;
-  const inWindows = (place === 'eight' || place === 'twelve') && stage.frames.length > 1;
+  const inWindows =
+    (place === 'eight' || place === 'twelve') &&
+    stage.frames.filter(({ kind }) => kind === 'browser').length > 1;
   return (
     <ProjectCard
       project={project}

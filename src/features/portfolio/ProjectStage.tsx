@@ -34,16 +34,22 @@ const imageOf = (file: File) => file?.childImageSharp?.gatsbyImageData;
 
 const kindOf = (kind: string): StageLayer['kind'] => (kind === 'browser' || kind === 'phone' ? kind : 'bare');
 
-type Shown = Pick<Queries.ProjectStageFragment['stage']['frames'][number], 'picture' | 'vn' | 'card'>;
+type Shown = Pick<
+  Queries.ProjectStageFragment['stage']['frames'][number],
+  'picture' | 'vn' | 'card' | 'cardVn'
+>;
 
 interface Standing {
   readonly low: boolean | null;
   readonly large: boolean | null;
-  readonly across: unknown;
+  /** It shows what was drawn for cards. */
+  readonly onCard: boolean;
+  /** It stands for others too. */
+  readonly isOfMany: boolean;
 }
 
-const standsAt = ({ low, large, across }: Standing): StageLayer['stands'] => {
-  if (across) return 'across';
+const standsAt = ({ low, large, onCard, isOfMany }: Standing): StageLayer['stands'] => {
+  if (onCard) return isOfMany ? 'alone' : 'across';
   if (large) return 'large';
   return low ? 'low' : undefined;
 };
@@ -68,7 +74,10 @@ export const ProjectStage = ({
       : [];
   };
   const alt = stage.alt[language];
-  const onStage = ({ card, ...screen }: Shown) => (!whole && card) || pictureIn(language, screen);
+  const onStage = ({ card, cardVn, ...screen }: Shown) =>
+    (!whole && pictureIn(language, { picture: card, vn: cardVn })) || pictureIn(language, screen);
+  // One picture for cards stands for all that the work has.
+  const frames = !whole && stage.frames[0]?.card ? stage.frames.slice(0, 1) : stage.frames;
   const isBeside = stage.frames.some(({ kind }) => kind === 'browser');
   // A phone before a browser is smaller than those that stand by themselves, which grow with a page's first screen.
   const sizesOf = (kind: StageLayer['kind'], large: boolean | null, index: number): string => {
@@ -94,17 +103,23 @@ export const ProjectStage = ({
           />
         )
       }
-      layers={stage.frames.map(({ kind, picture, vn, narrow, narrowVn, low, large, card }, index) => {
+      layers={frames.map(({ kind, picture, vn, narrow, narrowVn, low, large, card, cardVn }, index) => {
         const asOnPhone = pictureIn(language, { picture: narrow, vn: narrowVn });
         const standsUpright = upright ? 'upright' : 'narrow';
         const framed = kindOf(kind);
         return {
           kind: framed,
           stands:
-            narrow && uprightUnder > 0 ? standsUpright : standsAt({ low, large, across: !whole && card }),
+            narrow && uprightUnder > 0
+              ? standsUpright
+              : standsAt({
+                  ...{ low, large },
+                  onCard: Boolean(!whole && card),
+                  isOfMany: stage.frames.length > 1,
+                }),
           picture: (
             <Picture
-              image={imageOf((upright && asOnPhone) || onStage({ picture, vn, card }))}
+              image={imageOf((upright && asOnPhone) || onStage({ picture, vn, card, cardVn }))}
               narrow={upright ? [] : under(600, asOnPhone)}
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
@@ -184,6 +199,9 @@ export const projectStage = graphql`
           ...StageScreen
         }
         card {
+          ...StageScreen
+        }
+        cardVn {
           ...StageScreen
         }
       }

@@ -14,9 +14,9 @@ export interface StageLayer {
    * `upright`: its picture is as high as a phone's page, and stands without those in front of it; `narrow`: on screens
    * under 600 pixels only. `low`: it stands at the foot of an upright stage, clear of the words of the screen behind it.
    * `large`: it fills most of an upright stage, and the screen behind it is cut. `across`: it has no ground of its own,
-   * and is as wide as the stage.
+   * and is as wide as the stage. `alone`: the same, with its ground, in place of several: it may be cut.
    */
-  readonly stands?: 'upright' | 'narrow' | 'low' | 'large' | 'across';
+  readonly stands?: 'upright' | 'narrow' | 'low' | 'large' | 'across' | 'alone';
   /** Places it, where the stage is shown in a way of its own. */
   readonly className?: string;
 }

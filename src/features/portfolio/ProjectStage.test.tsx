@@ -1,0 +1,40 @@
+import { renderIn } from '../../../jest/fixtures';
+import { studyIn } from '../../../jest/studies';
+import type { Language } from '../../i18n/locales';
+import { ProjectStage } from './ProjectStage';
+
+const strip = 'hyundai-i20-banner';
+const show = (whole: boolean, language: Language = 'en') => {
+  const { facts } = studyIn(language, strip);
+  const { container } = renderIn(
+    language,
+    <ProjectStage facts={facts} className="stage" sizes="100vw" whole={whole} />,
+  );
+  return [...container.querySelectorAll<HTMLElement>('[data-kind]')].map((layer) => [
+    layer.dataset.stands,
+    layer.querySelector('img')?.getAttribute('src')?.split('/').at(-1),
+  ]);
+};
+
+describe('the stage of a work in several pictures', () => {
+  it('shows all of them where it is whole', () => {
+    expect(show(true)).toEqual([
+      [undefined, 'banner.webp'],
+      [undefined, 'gap.webp'],
+      [undefined, 'question.webp'],
+    ]);
+  });
+
+  it('has on a card what was drawn for cards, which stands alone', () => {
+    expect(show(false)).toEqual([['alone', 'parked.webp']]);
+  });
+
+  it('is in Vietnamese on the Vietnamese pages, on a card too', () => {
+    expect(show(true, 'vn').map(([, file]) => file)).toEqual([
+      'banner-vn.webp',
+      'gap-vn.webp',
+      'question-vn.webp',
+    ]);
+    expect(show(false, 'vn')).toEqual([['alone', 'parked-vn.webp']]);
+  });
+});
