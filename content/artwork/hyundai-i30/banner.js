@@ -48,6 +48,6 @@ export const paint = (body) =>
     body,
     320,
     320,
-    cars([{ yaw: 40, pitch: 14, size: 61, x: 161, y: 168, fine: 20, colour: blue }]),
+    cars([{ yaw: 40, pitch: 14, size: 61, x: 161, y: 168, fine: 20, colour: blue, near: true }]),
     handle,
   );

@@ -1,125 +1,6 @@
-/**
- * A hatchback as a lofted body: eleven cross-sections, joined smoothly, seen from any side. Metres; x to the
- * front, y up, z to the driver's left. Paint and glass mirror a made-up studio: one light above, one beside.
- */
-const sections = [
-  // x, bottom y, sill z, low z, mid z, mid y, belt z, belt y, edge z, edge y, top y
-  [-2.12, 0.34, 0.66, 0.76, 0.77, 0.62, 0.74, 0.8, 0.66, 0.86, 0.88],
-  [-2.03, 0.26, 0.76, 0.84, 0.86, 0.7, 0.81, 0.98, 0.66, 1.07, 1.1],
-  [-1.84, 0.23, 0.81, 0.88, 0.89, 0.73, 0.84, 1.0, 0.6, 1.33, 1.39],
-  [-1.32, 0.21, 0.84, 0.89, 0.9, 0.73, 0.85, 0.98, 0.59, 1.38, 1.44],
-  [-0.72, 0.2, 0.86, 0.89, 0.895, 0.72, 0.85, 0.955, 0.59, 1.395, 1.458],
-  [-0.1, 0.2, 0.86, 0.89, 0.895, 0.71, 0.85, 0.935, 0.58, 1.38, 1.445],
-  [0.42, 0.2, 0.86, 0.89, 0.895, 0.7, 0.85, 0.92, 0.55, 1.3, 1.37],
-  [1.06, 0.21, 0.86, 0.89, 0.895, 0.68, 0.84, 0.9, 0.66, 0.965, 1.005],
-  [1.42, 0.21, 0.85, 0.885, 0.89, 0.66, 0.82, 0.86, 0.62, 0.915, 0.955],
-  [1.84, 0.21, 0.78, 0.83, 0.83, 0.62, 0.75, 0.79, 0.56, 0.835, 0.865],
-  [2.08, 0.22, 0.68, 0.73, 0.71, 0.57, 0.63, 0.71, 0.48, 0.745, 0.765],
-  [2.19, 0.27, 0.56, 0.61, 0.58, 0.52, 0.5, 0.63, 0.38, 0.655, 0.668],
-];
-
-const spline = (a, b, c, d, t) =>
-  0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
-
-const at = (list, u, pick) => {
-  const last = list.length - 1;
-  const i = Math.min(Math.floor(u), last - 1);
-  const get = (k) => pick(list[Math.max(0, Math.min(last, k))]);
-  return spline(get(i - 1), get(i), get(i + 1), get(i + 2), u - i);
-};
-
-/** The half outline of a section as seven points, from the middle of the floor to the middle of the roof. */
-const outline = (u) => {
-  const s = Array.from({ length: 11 }, (_, k) => at(sections, u, (section) => section[k]));
-  const [x, floor, sill, low, mid, midY, belt, beltY, edge, edgeY, top] = s;
-  return [
-    [x, floor, 0],
-    [x, floor, sill],
-    [x, floor + 0.2, low],
-    [x, midY, mid],
-    [x, beltY, belt],
-    [x, edgeY, edge],
-    [x, top, 0],
-  ];
-};
-
-export const point = (u, v) => {
-  const line = outline(u);
-  const i = Math.min(Math.floor(v), 5);
-  const t = v - i;
-  if (i === 5) {
-    const [edge, top] = [line[5], line[6]];
-    return [edge[0], edge[1] + (top[1] - edge[1]) * (1 - (1 - t) ** 2), edge[2] * (1 - t)];
-  }
-  // Straight below the belt line and along the glass, rounded at the roof.
-  return [0, 1, 2].map((k) =>
-    i >= 1 && i <= 4
-      ? spline(line[i - 1][k], line[i][k], line[i + 1][k], line[Math.min(6, i + 2)][k], t) * 0.5 +
-        (line[i][k] * (1 - t) + line[i + 1][k] * t) * 0.5
-      : line[i][k] * (1 - t) + line[i + 1][k] * t,
-  );
-};
-
-const subtract = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-const unit = (a) => {
-  const l = Math.hypot(...a) || 1;
-  return a.map((n) => n / l);
-};
-const smooth = (from, to, x) => {
-  const t = Math.max(0, Math.min(1, (x - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-};
-
-/** What the body is made of, before glass and lamps are set in: u counts sections, v the points of an outline. */
-const materialAt = (u, v, y) => {
-  if (v > 0.6 && (v < 1.5 || y < 0.3)) return 'plastic';
-  if (u > 10.2 && v > 1.4 && v < 2.1) return 'plastic';
-  return 'paint';
-};
-
-const slant = (from, to, low, high) => (v) => from + ((v - low) / (high - low)) * (to - from);
-
-/** Glass and lamps: material, v from and to, u from and to (which may lean). */
-const patches = [
-  ['trim', 4.05, 4.97, slant(3.2, 2.66, 4.05, 4.97), slant(7, 6.1, 4.05, 4.97)],
-  ['glass', 4.12, 4.9, slant(4.84, 4.84, 4.12, 4.9), slant(6.78, 6.08, 4.12, 4.9)],
-  ['glass', 4.12, 4.9, slant(3.3, 2.86, 4.12, 4.9), slant(4.73, 4.73, 4.12, 4.9)],
-  ['glass', 5.09, 6, slant(6.04, 6.04, 5, 6), slant(6.94, 6.94, 5, 6)],
-  ['glass', 5.1, 6, slant(1.14, 1.14, 5, 6), slant(1.84, 1.84, 5, 6)],
-  ['lampGlass', 3.3, 3.9, slant(9.5, 8.9, 3.3, 3.9), slant(10.86, 10.86, 3.3, 3.9)],
-  ['lamp', 3.5, 3.68, slant(9.6, 9.3, 3.5, 3.68), slant(10.8, 10.8, 3.5, 3.68)],
-  ['tail', 3.3, 3.95, slant(0.02, 0.02, 3.3, 3.95), slant(1.1, 1.3, 3.3, 3.95)],
-];
-
-const mix = (a, b, t) => a.map((n, i) => n + (b[i] - n) * t);
-
-const shade = (material, colour, n, view) => {
-  const facing = Math.max(0, dot(n, view));
-  const mirror = n.map((k, i) => 2 * dot(n, view) * k - view[i]);
-  const above = smooth(0.55, 0.98, mirror[1]);
-  const strip = Math.exp(-(((mirror[1] - 0.2) / 0.1) ** 2)) * smooth(-0.2, 0.5, mirror[2] + mirror[0] * 0.4);
-  const ground = smooth(0.05, -0.5, mirror[1]);
-  const edge = (1 - facing) ** 3;
-  if (material === 'glass' || material === 'lampGlass') {
-    const base = material === 'glass' ? [12, 18, 28] : [26, 36, 52];
-    return mix(
-      base,
-      [176, 205, 240],
-      Math.min(0.85, above * 0.55 + smooth(-0.25, 0.6, mirror[1]) * 0.3 + strip * 0.2 + edge * 0.35),
-    );
-  }
-  if (material === 'lamp') return mix([214, 232, 255], [255, 255, 255], above);
-  if (material === 'tail') return mix([150, 14, 24], [255, 96, 84], strip + above * 0.5);
-  if (material === 'trim') return mix([9, 11, 15], [60, 70, 84], above * 0.5 + edge * 0.4);
-  if (material === 'plastic') return mix([13, 16, 21], [52, 60, 72], strip * 0.5 + edge * 0.4);
-  const light = 0.3 + 0.62 * Math.max(0, dot(n, unit([0.25, 0.9, 0.42])));
-  let paint = colour.map((k) => k * light);
-  paint = mix(paint, [255, 255, 255], above * 0.42 + strip * 0.3);
-  paint = mix(paint, [8, 10, 16], ground * 0.5);
-  return mix(paint, [190, 214, 255], edge * 0.3);
-};
+import { cross, dot, shade, subtract, unit } from './carLight.js';
+import { drawHub, drawNear, drawNose, nearPatches } from './carNear.js';
+import { materialAt, patches, point, sections } from './carShape.js';
 
 /** A camera on a circle round the car. Angles in degrees, `size` in pixels for one metre at the car's middle. */
 export const camera = ({ yaw, pitch, size, x, y }) => {
@@ -146,8 +27,25 @@ const ring = (cx, cy, z, radius, from = 0, to = 360, steps = 48) =>
     return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius, z];
   });
 
-/** Draws the car on a 2D canvas context. `colour`: RGB; `shadow`: opacity of each of its twelve layers; `fine`: steps per section. */
-export const drawCar = (ctx, { colour = [40, 116, 250], shadow = 0.13, fine = 14, ...place }) => {
+/** A mirror, standing off the door: its shell, then the side of it. */
+const drawMirror = ({ fill, near, colour }) => {
+  const dark = `rgb(${colour.map((k) => Math.round(k * 0.5))})`;
+  const bright = `rgb(${colour.map((k) => Math.round(k * 0.82))})`;
+  const m = (x, y, z) => [x, y, z * near];
+  fill([m(0.64, 0.93, 0.84), m(0.72, 0.93, 0.84), m(0.7, 0.965, 0.92), m(0.62, 0.965, 0.92)], '#0b0e13');
+  fill([m(0.7, 0.95, 0.88), m(0.68, 0.94, 1.0), m(0.65, 1.02, 1.01), m(0.68, 1.035, 0.89)], bright);
+  fill([m(0.68, 0.94, 1.0), m(0.6, 0.945, 1.02), m(0.59, 1.01, 1.02), m(0.65, 1.02, 1.01)], dark);
+  fill([m(0.68, 1.035, 0.89), m(0.65, 1.02, 1.01), m(0.59, 1.01, 1.02), m(0.6, 1.03, 0.9)], bright);
+};
+
+/**
+ * Draws the car on a 2D canvas context. `colour`: RGB; `shadow`: opacity of each of its twelve layers; `fine`: steps per section; `near`: with what is
+ * seen of it from near.
+ */
+export const drawCar = (
+  ctx,
+  { colour = [40, 116, 250], shadow = 0.13, fine = 14, near: isNear = false, ...place },
+) => {
   const { eye, project } = camera(place);
   const path = (points) => {
     ctx.beginPath();
@@ -159,8 +57,9 @@ export const drawCar = (ctx, { colour = [40, 116, 250], shadow = 0.13, fine = 14
     ctx.fillStyle = style;
     ctx.fill();
   };
-  const line = (points, style, width) => {
+  const line = (points, style, width, cap = 'butt') => {
     ctx.beginPath();
+    ctx.lineCap = cap;
     points.map(project).forEach(([x, y], i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
     ctx.strokeStyle = style;
     ctx.lineWidth = width;
@@ -193,6 +92,8 @@ export const drawCar = (ctx, { colour = [40, 116, 250], shadow = 0.13, fine = 14
     if (!visible) return;
     fill(ring(cx, 0.325, out, 0.322), '#14171c');
     fill(ring(cx, 0.325, out, 0.238), '#07090c');
+    const at = (radius, from = 0, to = 360) => ring(cx, 0.325, out, radius, from, to);
+    if (isNear) drawHub({ fill, line, at, size: place.size });
     for (let k = 0; k < 5; k++) {
       const a = 90 + k * 72;
       const spoke = (turn, r) => {
@@ -225,10 +126,12 @@ export const drawCar = (ctx, { colour = [40, 116, 250], shadow = 0.13, fine = 14
       for (let j = 0; j < stepsV; j++) {
         const [u0, u1, v0, v1] = [i / fine, (i + 1) / fine, j / fine, (j + 1) / fine];
         const corners = [point(u0, v0), point(u1, v0), point(u1, v1), point(u0, v1)];
-        add(corners, side, (centre) => materialAt((u0 + u1) / 2, (v0 + v1) / 2, centre[1]));
+        add(corners, side, (centre) => materialAt((u0 + u1) / 2, (v0 + v1) / 2, centre[1], isNear));
       }
-    for (const [order, [material, low, high, from, to]] of patches.entries()) {
-      const depthBias = 0.06 + order * 0.05;
+    for (const [material, low, high, from, to, depthBias] of [
+      ...(isNear ? nearPatches.map((patch) => [...patch, 0.05]) : []),
+      ...patches.map((patch, order) => [...patch, 0.06 + order * 0.05]),
+    ]) {
       const rows = Math.ceil((high - low) * fine);
       const columns = Math.ceil((to(low) - from(low)) * fine);
       const corner = (column, row) => {
@@ -258,7 +161,9 @@ export const drawCar = (ctx, { colour = [40, 116, 250], shadow = 0.13, fine = 14
       const material = u
         ? v > 1.25 && v < 3.6
           ? 'trim'
-          : 'paint'
+          : isNear && v < 1.3
+            ? 'plastic'
+            : 'paint'
         : v > 2.95 && v < 3.5
           ? 'trim'
           : v < 1.6
@@ -308,8 +213,9 @@ export const drawCar = (ctx, { colour = [40, 116, 250], shadow = 0.13, fine = 14
     ])
       line(run(from[0], from, to), seam, place.size * 0.011);
     line(run(6.6, [6.6, 1.5], [3.3, 1.5]), seam, place.size * 0.009);
-    for (const u of [4.98, 3.22])
-      fill([on(u, 3.62), on(u + 0.3, 3.62), on(u + 0.3, 3.74), on(u, 3.74)], 'rgb(230 240 255 / 0.75)');
+    if (!isNear)
+      for (const u of [4.98, 3.22])
+        fill([on(u, 3.62), on(u + 0.3, 3.62), on(u + 0.3, 3.74), on(u, 3.74)], 'rgb(230 240 255 / 0.75)');
     // Wheel arches follow the side, however it curves.
     const skin = (x, y) => {
       let u = 0;
@@ -323,18 +229,13 @@ export const drawCar = (ctx, { colour = [40, 116, 250], shadow = 0.13, fine = 14
       fill(arch, '#05070a');
       line(arch, 'rgb(255 255 255 / 0.16)', place.size * 0.01);
     }
-    // A mirror, standing off the door: its shell, then the side of it.
-    const dark = `rgb(${colour.map((k) => Math.round(k * 0.5))})`;
-    const bright = `rgb(${colour.map((k) => Math.round(k * 0.82))})`;
-    const m = (x, y, z) => [x, y, z * near];
-    fill([m(0.64, 0.93, 0.84), m(0.72, 0.93, 0.84), m(0.7, 0.965, 0.92), m(0.62, 0.965, 0.92)], '#0b0e13');
-    fill([m(0.7, 0.95, 0.88), m(0.68, 0.94, 1.0), m(0.65, 1.02, 1.01), m(0.68, 1.035, 0.89)], bright);
-    fill([m(0.68, 0.94, 1.0), m(0.6, 0.945, 1.02), m(0.59, 1.01, 1.02), m(0.65, 1.02, 1.01)], dark);
-    fill([m(0.68, 1.035, 0.89), m(0.65, 1.02, 1.01), m(0.59, 1.01, 1.02), m(0.6, 1.03, 0.9)], bright);
+    if (isNear) drawNear({ fill, line, project, eye, side: near, colour, size: place.size, ring });
+    else drawMirror({ fill, near, colour });
     wheel(-1.32, near, true);
     wheel(1.33, near, true);
   }
-  if (eye[0] > 1.5) {
+  if (eye[0] > 1.5 && isNear) drawNose({ fill, line, size: place.size });
+  else if (eye[0] > 1.5) {
     const nose = (z, y) => [2.2, y, z];
     for (const y of [0.36, 0.42, 0.48]) line([nose(-0.46, y), nose(0.46, y)], '#2b3340', place.size * 0.012);
     fill([nose(-0.2, 0.4), nose(0.2, 0.4), nose(0.2, 0.5), nose(-0.2, 0.5)], '#e9eef5');

@@ -1,5 +1,6 @@
 import { say } from '../shared/language.js';
-import { camera, point } from './car.js';
+import { camera } from './car.js';
+import { point } from './carShape.js';
 import { layer, loud, plain } from './paper.js';
 
 /** Every edge of the drawing office's model, and the frame it has to fit. */

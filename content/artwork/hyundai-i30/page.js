@@ -23,6 +23,17 @@ export const paint = (body) =>
     body,
     620,
     500,
-    cars([{ yaw: 148, pitch: 14, size: 61 * k, x: x + 166 * k, y: y + 168 * k, fine: 20, colour: red }]),
+    cars([
+      {
+        yaw: 148,
+        pitch: 14,
+        size: 61 * k,
+        x: x + 166 * k,
+        y: y + 168 * k,
+        fine: 20,
+        colour: red,
+        near: true,
+      },
+    ]),
     `<g transform="translate(${x} ${y}) scale(${k})">${callout}${handle}</g>`,
   );

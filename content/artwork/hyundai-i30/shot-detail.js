@@ -14,7 +14,9 @@ export const paint = (body) =>
     body,
     560,
     400,
-    cars([{ yaw: 52, pitch: 10, size: 230, x: 14, y: 172, fine: 26, colour: blue, shadow: 0.07 }]),
+    cars([
+      { yaw: 52, pitch: 10, size: 230, x: 14, y: 172, fine: 26, colour: blue, shadow: 0.07, near: true },
+    ]),
     `<path d="M206 282 330 110" stroke="#fff" stroke-width="3"/><rect x="296" y="26" width="246" height="112" rx="14" fill="#0f1826"/>${loud(316, 66, 21, say('17 inches', 'Vành 17 inch'))}${plain(316, 95, 19, say('of wheel, and quieter', 'Chạy 100 còn êm hơn'), { fill: '#c9d8ee', weight: 500 })}${plain(316, 119, 19, say('at 100 than at 60.', 'cả khi chạy 60.'), { fill: '#c9d8ee', weight: 500 })}
     ${point(206, 286, true)}${point(70, 84, false)}${point(388, 208, false)}`,
   );
