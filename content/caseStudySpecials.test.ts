@@ -32,8 +32,9 @@ const sizes: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe.each(banners)('the banner of %s', (slug, { folder: name, width, height, shownWidth, click }) => {
-  const { files, hosts, html } = bannerIn(name);
+  const { files, hosts, html, folder } = bannerIn(name);
   const { document } = new JSDOM(html).window;
+  const inVietnamese = new JSDOM(read(resolve(folder, 'vn.html'))).window.document;
 
   it('has the size that its page says', () => {
     expect([width, height, shownWidth]).toEqual(sizes[slug]);
@@ -77,6 +78,34 @@ describe.each(banners)('the banner of %s', (slug, { folder: name, width, height,
     expect(document.documentElement.lang).toBe('en');
     expect(document.title.length).toBeGreaterThan(10);
     expect(document.querySelector('img')).not.toBeNull();
+  });
+
+  it('is the same in Vietnamese, but for its words and the letters for them', () => {
+    const skeletonOf = (page: Document) => {
+      for (const font of page.querySelectorAll('[href="display-vn.woff2"]')) font.remove();
+      return [...page.querySelectorAll('*')].map((element) =>
+        [...element.attributes]
+          .filter(({ name }) => !['lang', 'aria-label', 'alt'].includes(name))
+          .map(({ name, value }) => `${name}=${value}`)
+          .join(' ')
+          .concat(` in ${element.tagName}`),
+      );
+    };
+    expect(skeletonOf(inVietnamese)).toEqual(skeletonOf(new JSDOM(html).window.document));
+    expect(inVietnamese.documentElement.lang).toBe('vi');
+  });
+
+  it('says nothing in English there', () => {
+    const wordsOf = (page: Document) =>
+      [...page.querySelectorAll('*')].flatMap((element) => [
+        element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '',
+        ...[...element.childNodes].map((node) =>
+          node.nodeType === 3 ? (node.textContent ?? '').trim() : '',
+        ),
+      ]);
+    const english = wordsOf(document).filter((words) => /[a-z]{3}/i.test(words));
+    expect(english.length).toBeGreaterThan(5);
+    expect(wordsOf(inVietnamese).filter((words) => english.includes(words))).toEqual([]);
   });
 });
 

@@ -102,10 +102,10 @@ test.describe('the banner that runs', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('is the end of the story too', async ({ page }) => {
+    test('is the end of the story too, in the language of the page', async ({ page }) => {
       await page.goto(projectPage('hyundai-i20-banner', 'vn'));
       await page.locator('noscript iframe').scrollIntoViewIfNeeded();
-      await expect(page.frameLocator('noscript iframe').getByText('It is now.')).toBeVisible();
+      await expect(page.frameLocator('noscript iframe').getByText('Đỗ được rồi.')).toBeVisible();
     });
   });
 });

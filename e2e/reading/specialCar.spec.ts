@@ -73,6 +73,17 @@ test.describe('the car that is turned', () => {
     await expect(frame.getByRole('status')).toBeEmpty();
   });
 
+  test('speaks Vietnamese on the Vietnamese page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(projectPage('3d-hyundai-i30-banner', 'vn'));
+    const frame = await bannerFrame(page);
+    await expect(frame.getByRole('heading', { name: 'Xoay thử bằng tay' })).toBeVisible();
+    await standing(frame);
+    await frame.getByRole('button', { name: 'Vành 17 inch' }).press('Enter');
+    await expect(frame.getByRole('status')).toContainText('êm hơn');
+    await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuetext', /\d độ$/);
+  });
+
   test.describe('where less motion is wanted', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test('is a picture, and its script is not asked for, until somebody wants to turn it', async ({

@@ -1,4 +1,4 @@
-import { details, paints } from './details';
+import { details, paints, type Words } from './details';
 import { stageOn } from './stage';
 import { coast, follow, pressed, wholeAngle, type Turn } from './turn';
 
@@ -11,6 +11,8 @@ const find = <E extends HTMLElement>(selector: string): E => {
   return element;
 };
 
+const language = document.documentElement.lang === 'vi' ? 'vi' : 'en';
+const degrees: Words = { en: 'degrees', vi: 'độ' };
 const ad = find('.ad');
 const hand = find('.hand');
 const line = find('.line');
@@ -27,7 +29,7 @@ const buttons = details.map(({ name, text }) => {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'point';
-  button.setAttribute('aria-label', name);
+  button.setAttribute('aria-label', name[language]);
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', () => {
     const opens = button.getAttribute('aria-expanded') === 'false';
@@ -35,8 +37,8 @@ const buttons = details.map(({ name, text }) => {
     if (!opens) return;
     button.setAttribute('aria-expanded', 'true');
     const heading = document.createElement('b');
-    heading.textContent = name;
-    line.replaceChildren(heading, ` ${text}`);
+    heading.textContent = name[language];
+    line.replaceChildren(heading, ` ${text[language]}`);
     ad.classList.add('reading');
   });
   points.append(button);
@@ -54,7 +56,7 @@ const draw = () => {
   const angle = wholeAngle(turn.angle);
   ad.dataset.angle = String(angle);
   hand.setAttribute('aria-valuenow', String(angle));
-  hand.setAttribute('aria-valuetext', `${angle} degrees`);
+  hand.setAttribute('aria-valuetext', `${angle} ${degrees[language]}`);
   buttons.forEach((button, index) => {
     const detail = details[index];
     const place = detail && stage.placeOf(detail, turn.angle);

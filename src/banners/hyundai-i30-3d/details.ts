@@ -1,29 +1,35 @@
 type Point = readonly [number, number, number];
 
+/** Words in the two languages that a page of the banner may be in. */
+export interface Words {
+  readonly en: string;
+  readonly vi: string;
+}
+
 /** What opens a line of text: where it is on the body, and which way it faces. */
 export interface Detail {
-  readonly name: string;
-  readonly text: string;
+  readonly name: Words;
+  readonly text: Words;
   readonly at: Point;
   readonly facing: Point;
 }
 
 export const details: readonly Detail[] = [
   {
-    name: '17 inches',
-    text: 'of wheel, and quieter at 100 than at 60.',
+    name: { en: '17 inches', vi: 'Vành 17 inch' },
+    text: { en: 'of wheel, and quieter at 100 than at 60.', vi: 'chạy 100 còn êm hơn chạy 60.' },
     at: [1.33, 0.34, 0.93],
     facing: [0.2, 0, 1],
   },
   {
-    name: 'Round the corner',
-    text: 'The lamps look where the wheel is going.',
+    name: { en: 'Round the corner', vi: 'Đèn liếc theo cua' },
+    text: { en: 'The lamps look where the wheel is going.', vi: 'Đánh lái đến đâu, đèn rọi đến đó.' },
     at: [2.0, 0.7, -0.66],
     facing: [0.75, 0, -0.66],
   },
   {
-    name: 'Wide open',
-    text: 'The tailgate clears a pram, unfolded.',
+    name: { en: 'Wide open', vi: 'Cốp rộng' },
+    text: { en: 'The tailgate clears a pram, unfolded.', vi: 'vừa xe nôi, khỏi gấp.' },
     at: [-2.1, 0.92, 0],
     facing: [-1, 0.1, 0],
   },

@@ -49,10 +49,12 @@ describe('the body', () => {
     expect(lastSection).toBe(11);
   });
 
-  it('has three details that say something, and four paints', () => {
-    expect(details.map(({ name, text }) => [name.length > 5, text.length > 20])).toEqual(
-      Array(3).fill([true, true]),
-    );
+  it('has three details that say something in both languages, and four paints', () => {
+    const said = details.flatMap(({ name, text }) => [
+      [name.en.length > 5, text.en.length > 20],
+      [name.vi.length > 5, text.vi.length > 20],
+    ]);
+    expect(said).toEqual(Array(6).fill([true, true]));
     expect(Object.keys(paints)).toHaveLength(4);
   });
 });

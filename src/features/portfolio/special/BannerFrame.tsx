@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
 import { useCallback, useRef, type CSSProperties, type RefObject } from 'react';
 
+import { useLanguage } from '../../../i18n/LocalLink';
 import { useNear } from '../../../lib/useNear';
 import { Picture } from '../../../ui/Picture/Picture';
+import { pictureIn } from '../pictureIn';
 import { bannerAddress } from './bannerAddress';
 import * as styles from './BannerFrame.module.css';
 
@@ -22,8 +24,9 @@ interface BannerFrameProps {
 export const BannerFrame = ({ banner, title, frame }: BannerFrameProps) => {
   const own = useRef<HTMLIFrameElement>(null);
   const element = frame ?? own;
-  const { width, height, shownWidth, picture } = banner;
-  const address = bannerAddress(banner);
+  const { width, height, shownWidth } = banner;
+  const language = useLanguage();
+  const address = bannerAddress(banner, language);
   const ask = useCallback(() => {
     if (element.current && !element.current.src) element.current.src = address;
   }, [element, address]);
@@ -48,7 +51,7 @@ export const BannerFrame = ({ banner, title, frame }: BannerFrameProps) => {
     >
       {/* What is seen until the banner is there, and where its scripts do not come. */}
       <Picture
-        image={picture?.childImageSharp?.gatsbyImageData}
+        image={pictureIn(language, banner)?.childImageSharp?.gatsbyImageData}
         alt=""
         sizes={`(width < ${shownWidth}px) 100vw, ${shownWidth}px`}
         className={styles.still}

@@ -2,8 +2,10 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useCallback, useRef, useState, type CSSProperties } from 'react';
 
+import { useLanguage } from '../../../i18n/LocalLink';
 import { useNear } from '../../../lib/useNear';
 import { Picture } from '../../../ui/Picture/Picture';
+import { pictureIn } from '../pictureIn';
 import { bannerAddress } from './bannerAddress';
 import * as styles from './CardBanner.module.css';
 import { PlayIcon } from './PlayIcon';
@@ -27,7 +29,8 @@ interface CardBannerProps {
  */
 export const CardBanner = ({ banner, alt, transitionName }: CardBannerProps) => {
   const { t } = useTranslation('site');
-  const { width, height, picture } = banner;
+  const { width, height } = banner;
+  const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isNear, setNear] = useState(false);
@@ -47,14 +50,14 @@ export const CardBanner = ({ banner, alt, transitionName }: CardBannerProps) => 
       <div ref={box} className={styles.box} style={{ viewTransitionName: transitionName } as CSSProperties}>
         <div className={styles.strip}>
           <Picture
-            image={picture?.childImageSharp?.gatsbyImageData}
+            image={pictureIn(language, banner)?.childImageSharp?.gatsbyImageData}
             alt={alt}
             sizes="(width < 600px) 155vw, (width < 1090px) 90vw, 970px"
           />
           {isNear && (
             <iframe
               ref={frame}
-              src={bannerAddress(banner)}
+              src={bannerAddress(banner, language)}
               onLoad={() => setLoaded(true)}
               title={t('special.running.title')}
               width={width}
@@ -85,15 +88,21 @@ export const cardBanner = graphql`
     height
     click
     picture {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 970
-          breakpoints: [620, 970, 1940]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
-      }
+      ...BannerPicture
+    }
+    vn {
+      ...BannerPicture
+    }
+  }
+  fragment BannerPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 970
+        breakpoints: [620, 970, 1940]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef } from 'react';
 
+import { useLanguage } from '../../../i18n/LocalLink';
 import { Button } from '../../../ui/Button/Button';
 import { Section } from '../../../ui/Section/Section';
 import { TextLink } from '../../../ui/TextLink/TextLink';
@@ -18,6 +19,7 @@ import { useBannerState } from './useBannerState';
  */
 export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBannerFragment }) => {
   const { t } = useTranslation('site');
+  const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, isHeard, say } = useBannerState(frame);
   const act = state === 'playing' ? 'pause' : 'play';
@@ -44,7 +46,7 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
           </Button>
         </div>
         <p>
-          <TextLink href={bannerAddress(banner)} newTab={t('showcases.newTab')}>
+          <TextLink href={bannerAddress(banner, language)} newTab={t('showcases.newTab')}>
             {t('special.alone')}
           </TextLink>
         </p>

@@ -55,6 +55,13 @@ describe.each([turned, running])('the banner of %s', (slug) => {
     );
   });
 
+  it('speaks the language of the page, alone too', () => {
+    const { container } = show(slug, 'vn');
+    expect(frame().dataset.src).toMatch(/^\/banners\/[\w-]+\/vn\.html\?clickTag=/);
+    expect(screen.getByRole('link', { name: /riêng/ }).getAttribute('href')).toBe(frame().dataset.src);
+    expect(container.querySelector('picture img')?.getAttribute('src')).toContain('banner-vn.webp');
+  });
+
   it('has its picture in its place until it is there, and where it does not come', () => {
     const { container } = show(slug);
     expect(container.querySelector('iframe')?.previousElementSibling?.tagName).toBe('PICTURE');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { useLanguage } from '../../../i18n/LocalLink';
 import { Section } from '../../../ui/Section/Section';
 import { TextLink } from '../../../ui/TextLink/TextLink';
 import { bannerAddress } from './bannerAddress';
@@ -11,6 +12,7 @@ import * as styles from './TurnedBanner.module.css';
 /** The car in its square, to be turned by hand, and how. */
 export const TurnedBanner = ({ banner }: { readonly banner: Queries.FramedBannerFragment }) => {
   const { t } = useTranslation('site');
+  const language = useLanguage();
   return (
     <Section tone="sand" labelledBy="special">
       <div className={styles.turned}>
@@ -28,7 +30,7 @@ export const TurnedBanner = ({ banner }: { readonly banner: Queries.FramedBanner
           <p className={styles.text}>{t('special.turned.text')}</p>
           <p className={styles.text}>{t('special.turned.keys')}</p>
           <p className={styles.alone}>
-            <TextLink href={bannerAddress(banner)} newTab={t('showcases.newTab')}>
+            <TextLink href={bannerAddress(banner, language)} newTab={t('showcases.newTab')}>
               {t('special.alone')}
             </TextLink>
           </p>

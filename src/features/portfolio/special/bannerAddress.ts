@@ -1,6 +1,7 @@
-/** A banner's own address, with the address its click leads to. */
-export const bannerAddress = ({
-  folder,
-  click,
-}: Pick<Queries.FramedBannerFragment, 'folder' | 'click'>): string =>
-  `/banners/${folder}/?clickTag=${encodeURIComponent(click)}`;
+import type { Language } from '../../../i18n/locales';
+
+/** A banner's own page in a language, with the address its click leads to. */
+export const bannerAddress = (
+  { folder, click }: Pick<Queries.FramedBannerFragment, 'folder' | 'click'>,
+  language: Language,
+): string => `/banners/${folder}/${language === 'vn' ? 'vn.html' : ''}?clickTag=${encodeURIComponent(click)}`;
