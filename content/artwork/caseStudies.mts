@@ -10,6 +10,7 @@ import {
   narrow,
   ownScreen,
   phone,
+  shaded,
   shadedWidths,
   shots,
   uprightGround,
@@ -53,8 +54,9 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...inBoth(
     phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
     drawing('carsnow', 'carsnow-mobile-app', 'licence', 390, 844),
-    drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844),
-    ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'key', 'damage', 'bill'),
+    shaded(drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844)),
+    ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'damage', 'bill'),
+    ...closeUps('carsnow', 'carsnow-mobile-app', 'key').map(shaded),
   ),
   ...inBoth(
     ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
