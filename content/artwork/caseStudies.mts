@@ -132,7 +132,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     explained('ascentis/home.html', 'ascentis-homepage-design', 820, 760),
     explained('mmhf/giving.html', 'mmhf-site', 1200, 930),
     explained('td-holding/group.html', 'tdholding-site', 1320, 1010),
-    explained('ucademy/module.html', 'ucademy-platform', 1320, 1010),
+    { ...ownScreen('ucademy', 'ucademy-platform'), quality: 70 },
   ),
   explained('kmmt/shelf.html', 'kmmt-vendor-site', 820, 700),
   drawing('fresy', 'fresy', 'label', 620, 500),
