@@ -10,6 +10,7 @@ import {
   narrow,
   ownScreen,
   phone,
+  shaded,
   shadedWidths,
   shots,
   uprightGround,
@@ -53,8 +54,9 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...inBoth(
     phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
     drawing('carsnow', 'carsnow-mobile-app', 'licence', 390, 844),
-    drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844),
-    ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'key', 'damage', 'bill'),
+    shaded(drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844)),
+    ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'damage', 'bill'),
+    ...closeUps('carsnow', 'carsnow-mobile-app', 'key').map(shaded),
   ),
   ...inBoth(
     ...widths('wild-imports/catalogue.html', 'wild-imports', 'catalogue'),
@@ -139,7 +141,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     explained('ascentis/home.html', 'ascentis-homepage-design', 820, 760),
     explained('mmhf/giving.html', 'mmhf-site', 1200, 930),
     explained('td-holding/group.html', 'tdholding-site', 1320, 1010),
-    explained('ucademy/module.html', 'ucademy-platform', 1320, 1010),
+    { ...ownScreen('ucademy', 'ucademy-platform'), quality: 70 },
   ),
   explained('kmmt/shelf.html', 'kmmt-vendor-site', 820, 700),
   drawing('fresy', 'fresy', 'label', 620, 500),

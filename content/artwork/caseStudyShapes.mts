@@ -21,9 +21,11 @@ export const widths = (source: string, slug: string, name: string): PictureOrder
   narrow(source, slug, name),
 ];
 
-/** The same of a screen full of shaded drawings, which would weigh too much at the usual quality. */
+/** A picture full of shaded drawings, which would weigh too much at the usual quality. */
+export const shaded = (order: PictureOrder): PictureOrder => ({ ...order, quality: 78 });
+
 export const shadedWidths = (source: string, slug: string, name: string): PictureOrder[] =>
-  widths(source, slug, name).map((order) => ({ ...order, quality: 78 }));
+  widths(source, slug, name).map(shaded);
 
 export const phone = (source: string, slug: string, name: string): PictureOrder => ({
   source,

@@ -2,9 +2,9 @@ import { layer } from '../hyundai-i30/paper.js';
 import { drawCar } from '../hyundai-i30/car.js';
 import { say as inWords } from '../shared/language.js';
 import { tick } from '../shared/words.js';
+import { silver } from './kestrel.js';
 import { ink, lime, say } from './words.js';
 
-const white = [236, 238, 232];
 const views = [
   [inWords('Front left', 'Trước trái'), 320],
   [inWords('Side', 'Bên hông'), 92],
@@ -38,7 +38,7 @@ export const paint = (body) =>
         colour: [150, 130, 240],
       });
       ctx.globalAlpha = 1;
-      drawCar(ctx, { yaw: 92, pitch: 10, size: 73, x: 221, y: 195, fine: 18, shadow: 0.06, colour: white });
+      drawCar(ctx, { yaw: 92, pitch: 10, size: 73, x: 221, y: 195, fine: 18, shadow: 0.06, colour: silver });
       views.forEach(([, yaw], i) =>
         drawCar(ctx, {
           yaw,
@@ -48,7 +48,7 @@ export const paint = (body) =>
           y: 68 + i * 120,
           fine: 20,
           shadow: 0.05,
-          colour: white,
+          colour: silver,
         }),
       );
     },

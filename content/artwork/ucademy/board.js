@@ -12,11 +12,12 @@ export const lecturer = `<g transform="translate(228 118) scale(-1 1)">
 const chalk = (x, y, size, text, fill = '#f3f2e4') =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="500" fill="${fill}">${text}</text>`;
 
-export const curves = `<g transform="translate(312 0)"><g fill="none" stroke="#f3f2e4" stroke-width="5" stroke-linecap="round"><path d="M96 334V46M96 334h470"/><path d="M130 66c60 130 190 190 400 204"/><path d="M130 304c150-18 300-70 390-226" stroke="#ffd84a"/><path d="M351 241V334M96 241H351" stroke-dasharray="9 12" stroke-width="4"/></g><circle cx="351" cy="241" r="11" fill="#f3f2e4"/>
-  ${chalk(448, 306, 27, say('demand', 'cầu'))}${chalk(436, 72, 27, say('supply', 'cung'), '#ffd84a')}${chalk(58, 250, 30, 'p')}${chalk(342, 368, 30, 'q')}${chalk(168, 62, 25, say('Who sets the price?', 'Ai định giá?'))}</g>`;
+/** High enough for the letter below the axis to stand above a player's bar, on a phone too. */
+export const curves = `<g transform="translate(346 12) scale(.86)"><g fill="none" stroke="#f3f2e4" stroke-width="5" stroke-linecap="round"><path d="M96 334V46M96 334h470"/><path d="M130 66c60 130 190 190 400 204"/><path d="M130 304c150-18 300-70 390-226" stroke="#ffd84a"/><path d="M351 241V334M96 241H351" stroke-dasharray="9 12" stroke-width="4"/></g><circle cx="351" cy="241" r="11" fill="#f3f2e4"/>
+  ${chalk(448, 308, 32, say('demand', 'cầu'))}${chalk(446, 62, 32, say('supply', 'cung'), '#ffd84a')}${chalk(56, 250, 34, 'p')}${chalk(341, 368, 34, 'q')}${chalk(162, 62, 29, say('Who sets the price?', 'Ai định giá?'))}</g>`;
 
 export const board = () =>
-  `<svg viewBox="0 0 936 470" preserveAspectRatio="xMidYMid slice" font-family="Outfit Variable"><rect width="936" height="470" fill="#b98a4a"/><rect x="13" y="13" width="910" height="444" rx="5" fill="#15361f"/>${curves}${lecturer}</svg>`;
+  `<svg viewBox="0 0 936 470" preserveAspectRatio="xMidYMid slice" font-family="Outfit Variable"><rect width="936" height="470" fill="#b98a4a"/><rect x="13" y="13" width="910" height="444" rx="5" fill="#15361f"/><clipPath id="inside"><path d="M13 13h910v444H13z"/></clipPath>${curves}<g clip-path="url(#inside)">${lecturer}</g></svg>`;
 
 /** Four covers of other courses, 280 x 110. */
 const many = (count, make) => Array.from({ length: count }, (_, i) => make(i)).join('');

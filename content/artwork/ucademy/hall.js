@@ -5,7 +5,8 @@ const tones = [
   '#8fa2ff',
   '#3d55dd',
   '#3d55dd',
-  '#f6f1e7',
+  // Not as pale as the bar of a browser that stands before it.
+  '#f7c6c0',
   '#3d55dd',
   '#8fa2ff',
   '#3d55dd',

@@ -3,7 +3,7 @@ import { covers } from './board.js';
 import { say } from './words.js';
 
 const courses = [
-  ['bridges', inWords('Why bridges stand', 'Vì sao cầu đứng vững'), 'Port Merrin', inWords('$48', '48 $')],
+  ['bridges', inWords('Why bridges stand', 'Vì sao cầu đứng vững'), 'Mount Ember', inWords('$48', '48 $')],
   ['nurses', inWords('Statistics for nurses', 'Thống kê cho y tá'), 'Port Merrin', inWords('$32', '32 $')],
   ['soil', inWords('Soil under cities', 'Đất dưới phố'), 'Tarrabool', inWords('$45', '45 $')],
 ];
