@@ -52,6 +52,7 @@ export const CaseHero = ({ study, trail }: CaseHeroProps) => {
         className={styles.stage ?? ''}
         sizes="(width < 900px) 150vw, 84vw"
         otherSizes={{ browser: '(width < 900px) 80vw, 340px', bare: '84vw' }}
+        edgeToEdge
         first
       />
     </>
