@@ -80,10 +80,10 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   drawnGround('mmhf', 'mmhf-site'),
   ...inBoth(...looks('mmhf', 'mmhf-site', 'ledger', 'receipt', 'volunteers', 'editor')),
   ...inBoth(...shadedWidths('movinavir/announcement.html', 'movinavir-site', 'announcement')),
-  ...inBoth(
-    ...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'),
-    { ...medium('ascentis/home.html', 'ascentis-homepage-design', 'home'), height: 1170 },
-  ),
+  ...inBoth(...widths('ascentis/home.html', 'ascentis-homepage-design', 'home'), {
+    ...medium('ascentis/home.html', 'ascentis-homepage-design', 'home'),
+    height: 1136,
+  }),
   ...inBoth(
     ...shots('ascentis', 'ascentis-homepage-design', 'costs', 'chart', 'letter', 'parts'),
     challenge('ascentis', 'ascentis-homepage-design'),

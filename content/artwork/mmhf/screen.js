@@ -67,7 +67,8 @@ const consent = `<rect x="1014" y="116" width="356" height="416" fill="${deep}" 
   <path d="M1044 470c12-40 30-46 24-12-6 30-21 21-6 3 18-24 27-21 27-3s15 6 24-9 18 0 15 12 24 6 39-12 27-15 48-18 20 14 42 4" fill="none" stroke="${deep}" stroke-width="5" stroke-linecap="round"/><path d="M1036 494h308" stroke="${deep}" stroke-width="2.500"/>
   <rect x="1010" y="552" width="360" height="104" rx="22" fill="${rose}"/>${tell(1190, 600, 36, say('Publish', 'Đăng bài'), { fill: '#fff', anchor: 'middle' })}${count(1190, 636, 25, say('open since 12:40', 'mở từ 12:40'), { fill: '#fff', weight: 500, anchor: 'middle' })}`;
 
-const course = 'M-20 846C150 846 190 760 350 760S520 900 690 900 880 776 1040 776 1180 868 1290 868 1360 850 1430 850';
+const course =
+  'M-20 846C150 846 190 760 350 760S520 900 690 900 880 776 1040 776 1180 868 1290 868 1360 850 1430 850';
 /** Of the course, in hundredths: where the signal ends, at the second bend, and where it is back. */
 const lost = [41, 84];
 const label = (x, y, time, what, anchor) =>
@@ -84,6 +85,7 @@ const river = `<path d="M0 680h1410v320H0z" fill="#1f6652"/><path d="M0 680h1410
   ${label(40, 920, '5:40', say('written on the boat', 'viết ngay trên ghe'))}${label(334, 920, '6:15', say('the second bend', 'khúc sông thứ hai'))}`;
 
 /** The fund's own desk: what may be shown of her, the story with its bill, her consent, and how the report got here. */
-export const draw = () => `<svg viewBox="0 0 1410 1000"><rect width="1410" height="1000" fill="${cream}"/>${bar}${picture}${story}${consent}${river}
+export const draw =
+  () => `<svg viewBox="0 0 1410 1000"><rect width="1410" height="1000" fill="${cream}"/>${bar}${picture}${story}${consent}${river}
   <rect x="${say(716, 730)}" y="706" width="${say(330, 316)}" height="46" rx="23" fill="#f0c978"/>${count(881 + say(0, 7), 738, 25, say('no signal, kept here', 'mất sóng, giữ trong máy'), { anchor: 'middle' })}
   ${label(1370, 934, '9:40', say('signal, sent by itself', 'có sóng, tự gửi'), 'end')}</svg>`;
