@@ -71,6 +71,8 @@ export const ProjectStage = ({
     const image = imageOf(file);
     return image && most > 0 ? [{ image, media: `(width < ${Math.min(pixels, most)}px)` }] : [];
   };
+  const sceneUnder = (pixels: number, file: File): NarrowPicture[] =>
+    under(pixels, file, sceneUprightUnder).map((one) => ({ ...one, sizes: otherSizes.scene }));
   const alt = stage.alt[language];
   const onStage = ({ card, ...screen }: Shown) => (!whole && card) || pictureIn(language, screen);
   const isBeside = stage.frames.some(({ kind }) => kind === 'browser');
@@ -92,8 +94,8 @@ export const ProjectStage = ({
           <Picture
             image={imageOf((upright && stage.scene.narrow) || stage.scene.picture)}
             narrow={[
-              ...under(600, stage.scene.narrow, sceneUprightUnder),
-              ...under(900, stage.scene.medium, sceneUprightUnder),
+              ...sceneUnder(600, stage.scene.narrow),
+              ...(sceneUprightUnder > 600 ? sceneUnder(900, stage.scene.medium) : []),
             ]}
             alt={stage.frames.length > 0 ? '' : alt}
             sizes={otherSizes.scene ?? '100vw'}
