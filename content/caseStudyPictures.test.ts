@@ -19,6 +19,8 @@ interface Frame {
   readonly narrowVn?: string;
   readonly card?: string;
   readonly cardVn?: string;
+  readonly medium?: string;
+  readonly mediumVn?: string;
   readonly low?: boolean;
 }
 
@@ -70,14 +72,15 @@ describe('the pictures of the case studies', () => {
     for (const [slug, picture] of narrow) expect(await ratioOf(slug, picture)).toBeLessThan(0.6);
   });
 
-  it('are as large in Vietnamese as in English, on narrow screens too', async () => {
+  it('are as large in Vietnamese as in English, on narrow screens and tablets too', async () => {
     const pairs = factsOf('case-studies').flatMap(({ slug, values }) => {
       const { frames } = values.stage as Stage;
       const shots = (values.shots ?? []) as readonly { readonly picture: string; readonly vn?: string }[];
       const narrow = frames.map((frame) => ({ picture: frame.narrow ?? '', vn: frame.narrowVn }));
       const cards = frames.map((frame) => ({ picture: frame.card ?? '', vn: frame.cardVn }));
+      const medium = frames.map((frame) => ({ picture: frame.medium ?? '', vn: frame.mediumVn }));
       const challenge = values.challenge ? [values.challenge as Frame] : [];
-      return [...frames, ...shots, ...narrow, ...cards, ...challenge].flatMap(({ picture, vn }) =>
+      return [...frames, ...shots, ...narrow, ...cards, ...medium, ...challenge].flatMap(({ picture, vn }) =>
         vn ? [[slug, picture, vn] as const] : [],
       );
     });
@@ -90,7 +93,10 @@ describe('the pictures of the case studies', () => {
 
   it('are in Vietnamese on narrow screens where they are on wide ones', () => {
     const half = stages.filter(({ frames }) =>
-      frames.some(({ vn, narrow, narrowVn }) => narrow && Boolean(vn) !== Boolean(narrowVn)),
+      frames.some(
+        ({ vn, narrow, narrowVn, medium, mediumVn }) =>
+          (narrow && Boolean(vn) !== Boolean(narrowVn)) || (medium && Boolean(vn) !== Boolean(mediumVn)),
+      ),
     );
     expect(half.map(({ slug }) => slug)).toEqual([]);
   });

@@ -16,6 +16,14 @@ export const narrow = (source: string, slug: string, name: string): PictureOrder
   height: 844,
 });
 
+/** The same on a tablet, for screens between the two. */
+export const medium = (source: string, slug: string, name: string): PictureOrder => ({
+  ...desk(source, slug, name),
+  target: `content/case-studies/${slug}/${name}-768.webp`,
+  width: 768,
+  height: 1024,
+});
+
 export const widths = (source: string, slug: string, name: string): PictureOrder[] => [
   desk(source, slug, name),
   narrow(source, slug, name),

@@ -76,6 +76,9 @@ export const caseStudyTypes = /* GraphQL */ `
     "The same page as a phone shows it: for screens under 600 pixels, and cards upright on every screen"
     narrow: File @fileByRelativePath
     narrowVn: File @fileByRelativePath
+    "The same as a tablet shows it: for screens from 600 to 900 pixels"
+    medium: File @fileByRelativePath
+    mediumVn: File @fileByRelativePath
     "On an upright stage it stands at the foot, clear of the words of the screen behind it; left out before a narrow one"
     low: Boolean
     "On an upright stage it is as large as there is room, and the screen behind it is cut"

@@ -2,16 +2,17 @@ import { say } from '../shared/language.js';
 import { count, tell } from './words.js';
 
 const quarters = [
-  [say('Q4', 'Quý 4'), 96, 70, 34],
-  [say('Q1', 'Quý 1'), 108, 66, 40],
-  [say('Q2', 'Quý 2'), 92, 84, 36],
-  [say('Q3', 'Quý 3'), 122, 82, 45],
+  [say('Q4', 'Quý 4'), 96, 70, 34, 13],
+  [say('Q1', 'Quý 1'), 108, 66, 40, 14],
+  [say('Q2', 'Quý 2'), 92, 84, 36, 14],
+  [say('Q3', 'Quý 3'), 122, 82, 45, 16],
 ];
-const tones = ['#c8506f', '#2a7a7c', '#12494a'];
+/** The four lines of the ledger, in the colours that the giving page has for them. */
 const parts = [
-  [0, say('Check-ups', 'Tiền khám')],
-  [say(142, 134), say('Boats', 'Tiền ghe')],
-  [say(240, 256), say('Beds', 'Chỗ nằm')],
+  [0, say('Check-ups', 'Khám'), '#c8506f'],
+  [say(140, 102), say('Boats', 'Ghe'), '#2a7a7c'],
+  [say(240, 184), say('Beds', 'Chỗ nằm'), '#e0a04a'],
+  [say(330, 314), say('Office', 'Văn phòng'), '#12494a'],
 ];
 /** Of the auditor's stamp: wider where its word is long. */
 const radius = say(54, 58);
@@ -19,16 +20,16 @@ const radius = say(54, 58);
 export const draw = () => `<svg viewBox="0 0 560 400">
   <rect width="560" height="400" fill="#e8b25e"/><rect x="22" y="22" width="516" height="378" rx="16" fill="#fdf7ef"/>
   ${tell(48, 70, 28, say('The ledger, each quarter', 'Sổ thu chi hằng quý'), { more: 'letter-spacing="-.6"' })}
-  ${parts.map(([x, part], i) => `<circle cx="${60 + x}" cy="98" r="8" fill="${tones[i]}"/>${count(76 + x, 104, 17.5, part, { weight: 550 })}`).join('')}
+  ${parts.map(([x, part, tone]) => `<circle cx="${60 + x}" cy="98" r="8" fill="${tone}"/>${count(76 + x, 104, 17.5, part, { weight: 550 })}`).join('')}
   <path d="M48 356h464" stroke="#12494a" stroke-width="2.500"/>
   ${quarters
     .map(([name, ...amounts], i) => {
       const x = 56 + i * 92;
       let y = 355;
       const bars = amounts.map((amount, k) => {
-        const height = amount * 0.86;
+        const height = amount * 0.79;
         y -= height;
-        return `<path d="M${x} ${y}h66v${height - 2}h-66z" fill="${tones[k]}"/>`;
+        return `<path d="M${x} ${y}h66v${height - 2}h-66z" fill="${parts[k][2]}"/>`;
       });
       return `${bars.join('')}${count(
         x + 33,

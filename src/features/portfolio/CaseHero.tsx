@@ -55,6 +55,7 @@ export const CaseHero = ({ study, trail }: CaseHeroProps) => {
         sizes="(width < 900px) 150vw, 84vw"
         otherSizes={{ browser: '(width < 900px) 80vw, 340px', bare: '84vw' }}
         whole={whole}
+        edgeToEdge
         first
       />
     </>

@@ -51,6 +51,7 @@ export const CaseNeighbours = ({ url, neighbours }: CaseNeighboursProps) => {
                 sizes={stageSizes}
                 otherSizes={otherSizes}
                 uprightUnder={0}
+                sceneUprightUnder={600}
               />
               <p className={styles.direction}>
                 {index === 0 ? <Arrow to="left" /> : null}{' '}

@@ -103,6 +103,28 @@ describe('a case study', () => {
     expect(within(more).getByText(/Next/)).toBeVisible();
   });
 
+  it('shows a tablet what was drawn for it, in the language of the page, and cards do not', () => {
+    const { container } = show('mmhf-site', 'vn');
+    const sources = [...container.querySelectorAll('[data-kind="browser"] source')];
+    const drawn = sources.map((source) => [source.getAttribute('media'), source.getAttribute('srcset')]);
+    expect(drawn.slice(0, 2)).toEqual([
+      ['(width < 600px)', expect.stringContaining('giving-vn-390.webp')],
+      ['(width < 900px)', expect.stringContaining('giving-vn-768.webp')],
+    ]);
+    expect(container.querySelectorAll('[data-stands="medium"]')).toHaveLength(1);
+  });
+
+  it('draws what is behind a neighbour anew where neighbours are square, and each once', () => {
+    const neighbours = [neighbour('envoca-mobile-app'), neighbour('fresy')];
+    const { container } = renderIn('en', <CaseNeighbours url={null} neighbours={neighbours} />);
+    const drawn = [...container.querySelectorAll('source')].map(({ media, sizes }) => [media, sizes]);
+    const shown = '(width < 1400px) 45vw, 640px';
+    expect(drawn).toEqual([
+      ['(width < 600px)', shown],
+      ['(width < 600px)', shown],
+    ]);
+  });
+
   it('shows nothing where it has no neighbours and no public site', () => {
     const { container } = renderIn('en', <CaseNeighbours url={null} neighbours={[]} />);
     expect(container).toBeEmptyDOMElement();

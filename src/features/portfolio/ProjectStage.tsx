@@ -20,6 +20,10 @@ interface ProjectStageProps {
   readonly first?: boolean;
   /** Pixels: on screens narrower than that the stage is upright, or as good as, and shows what was drawn for it. */
   readonly uprightUnder?: number;
+  /** Pixels, if others: on screens narrower than that what is drawn behind the screens is upright. */
+  readonly sceneUprightUnder?: number;
+  /** It goes from edge to edge: on screens from 600 to 900 pixels it shows what was drawn for a tablet. */
+  readonly edgeToEdge?: boolean;
   /** It is upright on every screen. */
   readonly upright?: boolean;
   /** It shows a work in its own shape, where cards show what was drawn for them. */
@@ -62,17 +66,19 @@ export const ProjectStage = ({
   otherSizes = {},
   first = false,
   uprightUnder = 900,
+  sceneUprightUnder = uprightUnder,
+  edgeToEdge = false,
   upright = false,
   whole = false,
   travels = true,
 }: ProjectStageProps) => {
   const language = useLanguage();
-  const under = (pixels: number, file: File): NarrowPicture[] => {
+  const under = (pixels: number, file: File, most = uprightUnder): NarrowPicture[] => {
     const image = imageOf(file);
-    return image && uprightUnder > 0
-      ? [{ image, media: `(width < ${Math.min(pixels, uprightUnder)}px)` }]
-      : [];
+    return image && most > 0 ? [{ image, media: `(width < ${Math.min(pixels, most)}px)` }] : [];
   };
+  const sceneUnder = (pixels: number, file: File): NarrowPicture[] =>
+    under(pixels, file, sceneUprightUnder).map((one) => ({ ...one, sizes: otherSizes.scene }));
   const alt = stage.alt[language];
   const onStage = ({ card, cardVn, ...screen }: Shown) =>
     (!whole && pictureIn(language, { picture: card, vn: cardVn })) || pictureIn(language, screen);
@@ -96,16 +102,22 @@ export const ProjectStage = ({
         stage.scene && (
           <Picture
             image={imageOf((upright && stage.scene.narrow) || stage.scene.picture)}
-            narrow={[...under(600, stage.scene.narrow), ...under(900, stage.scene.medium)]}
+            narrow={[
+              ...sceneUnder(600, stage.scene.narrow),
+              ...(sceneUprightUnder > 600 ? sceneUnder(900, stage.scene.medium) : []),
+            ]}
             alt={stage.frames.length > 0 ? '' : alt}
             sizes={otherSizes.scene ?? '100vw'}
             eager={first}
           />
         )
       }
-      layers={frames.map(({ kind, picture, vn, narrow, narrowVn, low, large, card, cardVn }, index) => {
+      layers={frames.map((frame, index) => {
+        const { kind, picture, vn, narrow, narrowVn, medium, mediumVn, low, large, card, cardVn } = frame;
         const asOnPhone = pictureIn(language, { picture: narrow, vn: narrowVn });
-        const standsUpright = upright ? 'upright' : 'narrow';
+        const asOnTablet = edgeToEdge ? pictureIn(language, { picture: medium, vn: mediumVn }) : null;
+        const standsNarrow = asOnTablet ? 'medium' : 'narrow';
+        const standsUpright = upright ? 'upright' : standsNarrow;
         const framed = kindOf(kind);
         return {
           kind: framed,
@@ -120,7 +132,7 @@ export const ProjectStage = ({
           picture: (
             <Picture
               image={imageOf((upright && asOnPhone) || onStage({ picture, vn, card, cardVn }))}
-              narrow={upright ? [] : under(600, asOnPhone)}
+              narrow={upright ? [] : [...under(600, asOnPhone), ...under(900, asOnTablet)]}
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
               sizes={sizesOf(framed, large, index)}
@@ -192,6 +204,12 @@ export const projectStage = graphql`
         narrowVn {
           ...NarrowStageScreen
         }
+        medium {
+          ...MediumStageScreen
+        }
+        mediumVn {
+          ...MediumStageScreen
+        }
         picture {
           ...StageScreen
         }
@@ -214,6 +232,19 @@ export const projectStage = graphql`
         width: 390
         breakpoints: [320, 640, 780]
         sizes: "80vw"
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 45 }
+        placeholder: NONE
+      )
+    }
+  }
+  fragment MediumStageScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 768
+        breakpoints: [768, 1536]
+        sizes: "84vw"
         formats: [AVIF, WEBP]
         avifOptions: { quality: 45 }
         placeholder: NONE

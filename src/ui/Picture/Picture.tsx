@@ -6,6 +6,8 @@ export interface NarrowPicture {
   readonly image: IGatsbyImageData;
   /** The screens it is for: a media query. */
   readonly media: string;
+  /** Overrides the `sizes` of its data. */
+  readonly sizes?: string;
 }
 
 interface PictureProps {
@@ -45,7 +47,7 @@ export const Picture = ({ image, alt, sizes, narrow = [], eager = false, classNa
             media={one.media}
             type={file.type}
             srcSet={file.srcSet}
-            sizes={file.sizes}
+            sizes={one.sizes ?? file.sizes}
             width={one.image.width}
             height={Math.round(one.image.height)}
           />

@@ -45,7 +45,7 @@ describe('Stage', () => {
     expect(container.querySelector('[data-place="2"]')).toContainElement(screen.getByAltText('Key'));
   });
 
-  it.each(['upright', 'narrow', 'low', 'large'] as const)(
+  it.each(['upright', 'narrow', 'medium', 'low', 'large'] as const)(
     'tells the styles which layer stands %s',
     (stands) => {
       const { container } = show({

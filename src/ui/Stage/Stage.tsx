@@ -12,11 +12,11 @@ export interface StageLayer {
   readonly picture: ReactNode;
   /**
    * `upright`: its picture is as high as a phone's page, and stands without those in front of it; `narrow`: on screens
-   * under 600 pixels only. `low`: it stands at the foot of an upright stage, clear of the words of the screen behind it.
+   * under 600 pixels only; `medium`: under 900 pixels. `low`: it stands at the foot of an upright stage, clear of the words of the screen behind it.
    * `large`: it fills most of an upright stage, and the screen behind it is cut. `across`: it has no ground of its own,
    * and is as wide as the stage. `alone`: the same, with its ground, in place of several: it may be cut.
    */
-  readonly stands?: 'upright' | 'narrow' | 'low' | 'large' | 'across' | 'alone';
+  readonly stands?: 'upright' | 'narrow' | 'medium' | 'low' | 'large' | 'across' | 'alone';
   /** Places it, where the stage is shown in a way of its own. */
   readonly className?: string;
 }
