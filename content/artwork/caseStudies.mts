@@ -17,14 +17,7 @@ import {
   uprightGround,
   widths,
 } from './caseStudyShapes.mts';
-import { inBoth, inVietnamese, type PictureOrder } from './order.mts';
-
-/** The desk of the spa's booking page, close up. */
-const booking: PictureOrder = {
-  ...explained('white-spa/booking.html', 'white-spa-and-nail', 1390, 1040),
-  scale: 2,
-  clip: { x: 0, y: 522, width: 760, height: 518 },
-};
+import { inBoth, type PictureOrder } from './order.mts';
 
 /** What stands in the folders of the case studies. */
 export const caseStudyPictures: readonly PictureOrder[] = [
@@ -35,8 +28,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ),
   ...inBoth(...looks('keaz-access', 'keazaccess-platform')),
   ...inBoth(...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')),
-  booking,
-  inVietnamese(booking),
+  ...inBoth({ ...ownScreen('white-spa', 'white-spa-and-nail'), quality: 66 }),
   drawnGround('white-spa', 'white-spa-and-nail'),
   ...inBoth(...closeUps('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift')),
   // Names in four languages, and hours without a word: the same for every reader.

@@ -64,7 +64,7 @@ const marks: readonly Mark[] = [
         text: 'N',
         size: 22,
         axes: { wght: 800 },
-        x: 6,
+        x: 12.4,
         y: 28,
       },
       {
@@ -73,11 +73,11 @@ const marks: readonly Mark[] = [
         size: 22,
         axes: { wght: 800 },
         spacing: -0.01,
-        x: 49,
+        x: 55.4,
         y: 28,
       },
     ],
-    drawing: '<path d="M37 12.500 47 28H27z"/>',
+    drawing: '<path d="M43.400 12.500 53.400 28h-20z"/>',
   },
   {
     file: 'kindling',
@@ -160,12 +160,12 @@ const marks: readonly Mark[] = [
         size: 21,
         axes: { wght: 350 },
         spacing: 0.2,
-        x: 43,
+        x: 53.8,
         y: 27.5,
       },
     ],
     drawing:
-      '<path fill-rule="evenodd" d="M22 9a11 11 0 1 0 .01 0zm0 1.600a9.400 9.400 0 1 1-.01 0z"/><circle cx="29.800" cy="12.200" r="3.400"/><circle cx="22" cy="20" r="2"/>',
+      '<path fill-rule="evenodd" d="M32.800 9a11 11 0 1 0 .01 0zm0 1.600a9.400 9.400 0 1 1-.01 0z"/><circle cx="40.600" cy="12.200" r="3.400"/><circle cx="32.800" cy="20" r="2"/>',
   },
   {
     file: 'fieldnote',

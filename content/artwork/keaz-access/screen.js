@@ -29,7 +29,10 @@ export const draw = () => `<svg viewBox="0 0 1410 1000">
   <circle cx="664" cy="398" r="66" fill="#c2361f" fill-opacity=".14" stroke="#c2361f" stroke-width="6" stroke-dasharray="14 11"/><path d="M664 214v116" stroke="#c2361f" stroke-width="5"/><rect x="560" y="148" width="252" height="66" rx="33" fill="#c2361f"/>${say(686, 191, 27, inWords('Scratch, 4 cm', 'Xước 4 cm'), { fill: '#fff', anchor: 'middle' })}
   ${box(40, 638, 800, 322)}${say(72, 686, 28, inWords('This booking', 'Lượt đặt này'))}${say(808, 686, 25, inWords('6 h 30 min', '6 giờ 30 phút'), { fill: '#56706a', weight: 500, anchor: 'end' })}
   ${bar(706, 11, 17.5, '#cfe0db', inWords('Reserved', 'Đã giữ xe'), '#14211f')}${bar(758, 11.5, 13, '#46b39a', inWords('Key window', 'Giờ lấy xe'), '#0c2723')}${bar(810, 11.7, 16.5, '#0e6f66', inWords('On the road', 'Đang chạy'))}${bar(862, 16.5, 17.5, '#f0b7a5', inWords('Cleaning', 'Rửa xe'), '#14211f')}
-  ${[11, 13, 15, 17].map((time) => say(hour(time), 940, 23, `${time}:00`, { fill: '#56706a', weight: 550 })).join('')}
+  ${['start 11:00', 'middle 14:15', 'end 17:30']
+    .map((mark, i) => mark.split(' ').concat(hour(11 + i * 3.25)))
+    .map(([anchor, time, x]) => say(x, 940, 23, time, { fill: '#56706a', weight: 550, anchor }))
+    .join('')}
   ${box(872, 120, 498, 206)}<circle cx="932" cy="182" r="36" fill="#efc199"/>${say(932, 192, 27, 'LT', { anchor: 'middle' })}${say(988, 175, 29, 'Linh Tran')}${say(988, 208, 24, inWords('Licence valid to March 2028', 'Bằng lái đến tháng 3/2028'), { fill: '#56706a', weight: 500 })}
   <rect x="896" y="240" width="450" height="64" rx="12" fill="#d5ebe4"/><path d="m920 273 11 12 20-25" fill="none" stroke="#0e6f66" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>${say(968, 281, 26, inWords('Card 4471 accepted, 11:41', 'Đã nhận thẻ 4471, 11:41'), { fill: '#0a4a43' })}
   ${box(872, 354, 498, 256)}${say(900, 404, 28, inWords('Before leaving', 'Trước khi đi'))}${check(462, inWords('Tyres and lights', 'Lốp và đèn'), inWords('done', 'xong'), true)}${check(518, inWords('Load secured', 'Hàng đã buộc'), inWords('done', 'xong'), true)}${check(574, inWords('Photo of each side', 'Ảnh bốn phía'), inWords('3 of 4', '3/4'), false)}

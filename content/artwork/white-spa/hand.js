@@ -3,7 +3,7 @@ const skin = '#dda27e';
 const shade = '#c4845f';
 
 /** Drawn upwards from the knuckle at 0,0. Lengths in drawing units, angles in degrees. */
-const finger = ({ x, y, turn, length, width, nail }) => {
+const finger = ({ x, y, turn, length, width, nail, rim = nail }) => {
   const r = width / 2;
   const n = r - 9;
   const top = -length - r + 4;
@@ -11,7 +11,7 @@ const finger = ({ x, y, turn, length, width, nail }) => {
     <path d="M${-r} 60C${-r - 2} 0 ${-r + 3} ${-length * 0.5} ${-r + 2} ${-length}a${r - 2} ${r} 0 0 1 ${width - 4} 0C${r - 3} ${-length * 0.5} ${r + 2} 0 ${r} 60z" fill="${skin}"/>
     <path d="M${r} 30C${r + 2} 0 ${r - 3} ${-length * 0.5} ${r - 2} ${-length}a${r} ${r} 0 0 0-9-15c2 40-2 90-3 ${length}z" fill="${shade}" opacity=".55"/>
     <path d="M${-r + 14} ${-length * 0.5}q${r - 14} 8 ${width - 28} 0M${-r + 18} ${-length * 0.5 + 12}q${r - 18} 6 ${width - 36} 0" class="crease"/>
-    <path d="M${-n} ${top + 38}C${-n} ${top - 6} ${-n * 0.75} ${top - 34} 0 ${top - 36} ${n * 0.75} ${top - 34} ${n} ${top - 6} ${n} ${top + 38}a${n} 12 0 0 1 ${-2 * n} 0z" fill="${nail}"/>
+    <path d="M${-n} ${top + 38}C${-n} ${top - 6} ${-n * 0.75} ${top - 34} 0 ${top - 36} ${n * 0.75} ${top - 34} ${n} ${top - 6} ${n} ${top + 38}a${n} 12 0 0 1 ${-2 * n} 0z" fill="${nail}" stroke="${rim}" stroke-width="2"/>
     <path d="M${-n + 6} ${top + 30}c0-26 2-40 6-48" class="gloss"/>
   </g>`;
 };
@@ -51,7 +51,7 @@ export const hand = () => `<svg viewBox="0 0 720 800" preserveAspectRatio="xMidY
     <path d="M250 486c-6 60-2 108 18 152 10 22 12 50 10 82l-8 80h168l-6-86c0-34 16-58 32-84 30-46 66-86 90-132 14-28-22-54-44-30l-46 50 4-52c-40-40-170-46-218 20z" fill="${skin}"/>
     ${finger({ x: 532, y: 520, turn: 42, length: 74, width: 66, nail: '#a92d22' })}
     ${finger({ x: 284, y: 478, turn: -14, length: 168, width: 64, nail: '#a92d22' })}
-    ${finger({ x: 343, y: 452, turn: -4, length: 214, width: 66, nail: '#fdf3ea' })}
+    ${finger({ x: 343, y: 452, turn: -4, length: 214, width: 66, nail: '#fffaf5', rim: '#e3b695' })}
     ${finger({ x: 405, y: 456, turn: 6, length: 196, width: 64, nail: '#a92d22' })}
     ${finger({ x: 458, y: 492, turn: 17, length: 134, width: 56, nail: '#c9543a' })}
     <path d="M268 520c4 30 4 60 18 96M330 500c6 26 8 50 16 76M396 500c0 26-2 50-2 74M446 524c-6 24-14 44-24 62" class="crease" opacity=".5"/>

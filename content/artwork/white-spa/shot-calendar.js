@@ -6,10 +6,10 @@ const gel = say('Gel', 'Sơn gel');
 const bath = say('Foot bath', 'Ngâm chân');
 /** Column, minute after one, minutes, words, tone. */
 const visits = [
-  [0, 0, 55, gel, '#a9482f', '#fff'],
-  [0, 65, 70, say('Gel, long', 'Gel móng dài'), '#c9694b', '#fff'],
+  [0, 5, 55, gel, '#a9482f', '#fff'],
+  [0, 70, 70, say('Gel, long', 'Gel móng dài'), '#c9694b', '#fff'],
   [1, 10, 40, bath, '#2f6b5c', '#fff'],
-  [1, 60, 80, say('Hot stone', 'Đá nóng'), '#4d8c7b', '#fff'],
+  [1, 60, 70, say('Hot stone', 'Đá nóng'), '#4d8c7b', '#fff'],
   [2, 0, 70, bath, '#2f6b5c', '#fff'],
   [2, 90, 55, gel, '#a9482f', '#fff'],
 ];

@@ -18,7 +18,7 @@ export const draw = () => `<svg viewBox="0 0 560 400">
     .map(([code, ground, ink, accent, first, second], i) => {
       const [x, y] = [20 + (i % 2) * 264, 20 + Math.floor(i / 2) * 184];
       return `<rect x="${x}" y="${y}" width="256" height="176" rx="16" fill="${ground}"/>${plain(x + 22, y + 37, 18, code, { fill: accent, weight: 800 })}
-        ${item(x + 22, y + 78, first, ink)}${plain(x + 22, y + 103, 17.5, '420.000 ₫', { fill: ink, weight: 550 })}${item(x + 22, y + 141, second, ink)}${plain(x + 22, y + 165, 17.5, '280.000 ₫', { fill: ink, weight: 550 })}`;
+        ${item(x + 22, y + 78, first, ink)}${plain(x + 22, y + 103, 17.5, '420.000 VND', { fill: ink, weight: 550 })}${item(x + 22, y + 141, second, ink)}${plain(x + 22, y + 165, 17.5, '280.000 VND', { fill: ink, weight: 550 })}`;
     })
     .join('')}
 </svg>`;

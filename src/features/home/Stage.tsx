@@ -53,7 +53,8 @@ export const Stage = ({ stage: { browser, phone } }: { readonly stage: Queries.S
 );
 
 // Each size is named as the width that is there for it, not as the one shown, which is a little smaller: browsers round
-// down between two widths, and a screen with words in it must never be enlarged.
+// down between two widths, and a screen with words in it must never be enlarged. The wide screen is the first that anybody
+// sees: at the usual quality its large letters and pale skies have halos where a pixel of the file is one of the screen.
 export const stage = graphql`
   fragment Stage on HomeStage {
     browser {
@@ -62,10 +63,12 @@ export const stage = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 800
-            breakpoints: [800, 1600]
-            sizes: "800px"
+            width: 900
+            breakpoints: [900, 1800]
+            sizes: "900px"
             formats: [AVIF, WEBP]
+            avifOptions: { quality: 62 }
+            webpOptions: { quality: 76 }
             placeholder: NONE
           )
         }
