@@ -6476,12 +6476,14 @@ type Query_ourTeamTextArgs = {
 
 type Query_serviceFactsArgs = {
   band: InputMaybe<StringQueryOperatorInput>;
+  bandTo: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   layers: InputMaybe<ServiceLayerFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  projects: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<ServiceSectionFactsFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
@@ -9288,6 +9290,8 @@ type ServiceBannerSortInput = {
 type ServiceFacts = Node & {
   /** The flat colour of the banner; white text stands on it */
   readonly band: Scalars['String'];
+  /** A second colour, behind the screens of the banner */
+  readonly bandTo: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9296,6 +9300,8 @@ type ServiceFacts = Node & {
   /** Where it stands in lists: 1 is the first */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** Six projects for the foot of its page, in their order; the featured ones where it does not say */
+  readonly projects: Maybe<ReadonlyArray<Scalars['String']>>;
   /** In the order of the text's sections */
   readonly sections: ReadonlyArray<ServiceSectionFacts>;
   readonly slug: Scalars['String'];
@@ -9353,12 +9359,14 @@ type ServiceFactsEdge = {
 
 type ServiceFactsFieldSelector = {
   readonly band: InputMaybe<FieldSelectorEnum>;
+  readonly bandTo: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly layers: InputMaybe<ServiceLayerFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ServiceSectionFactsFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
@@ -9368,12 +9376,14 @@ type ServiceFactsFieldSelector = {
 
 type ServiceFactsFilterInput = {
   readonly band: InputMaybe<StringQueryOperatorInput>;
+  readonly bandTo: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly layers: InputMaybe<ServiceLayerFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<ServiceSectionFactsFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
@@ -9424,12 +9434,14 @@ type ServiceFactsGroupConnection_sumArgs = {
 
 type ServiceFactsSortInput = {
   readonly band: InputMaybe<SortOrderEnum>;
+  readonly bandTo: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly layers: InputMaybe<ServiceLayerSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ServiceSectionFactsSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
@@ -11941,7 +11953,7 @@ type WhyUsTextSortInput = {
   readonly work: InputMaybe<WhyUsWorkSortInput>;
 };
 
-/** The projects are those whose facts say 'featured' */
+/** The projects are those whose facts say 'featured', or that the facts of a service name */
 type WhyUsWork = {
   readonly action: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -12238,12 +12250,13 @@ type SeatsPartFragment = { readonly heading: string, readonly text: string, read
 type ServiceQueryVariables = Exact<{
   language: Scalars['String'];
   slug: Scalars['String'];
+  projects: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
+type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly bandTo: string | null, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
 
-type ServiceBannerFactsFragment = { readonly band: string, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }> };
+type ServiceBannerFactsFragment = { readonly band: string, readonly bandTo: string | null, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }> };
 
 type ServiceBannerTextFragment = { readonly heading: string, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly packages: { readonly more: string } | null };
 
@@ -12251,7 +12264,7 @@ type ServiceModelsPartFragment = { readonly heading: string, readonly yours: str
 
 type ServiceOverviewPartFragment = { readonly heading: string, readonly lead: string, readonly text: string };
 
-type ServicePageFactsFragment = { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
+type ServicePageFactsFragment = { readonly slug: string, readonly subject: string, readonly band: string, readonly bandTo: string | null, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
 
 type ServicePageTextFragment = { readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
