@@ -5,7 +5,10 @@ import { packages } from '../src/config/packages';
 import { languages } from '../src/i18n/locales';
 import { contrastOn } from '../src/lib/textTone';
 
-type Facts = Pick<Queries.ServiceFacts, 'band' | 'layers' | 'order' | 'sections' | 'subject' | 'toolbox'>;
+type Facts = Pick<
+  Queries.ServiceFacts,
+  'band' | 'layers' | 'order' | 'projects' | 'sections' | 'subject' | 'toolbox'
+>;
 type Text = Pick<
   Queries.ServiceText,
   | (
@@ -65,6 +68,14 @@ describe.each(services)('the facts of %s', (_, facts) => {
     expect(facts.band).toMatch(/^#[0-9a-f]{6}$/);
     // The quiet words are white at 88 %.
     expect(contrastOn(facts.band, 'light')).toBeGreaterThan(5.5);
+  });
+
+  it('name six different projects, where they name any', () => {
+    const { projects = [] } = facts;
+    expect([0, 6]).toContain(new Set(projects).size);
+    expect(factsOf('case-studies').map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining([...(projects ?? [])]),
+    );
   });
 
   it('give no two sections one address', () => {

@@ -95,7 +95,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ground('envoca', 'envoca-mobile-app'),
   uprightGround('envoca', 'envoca-mobile-app'),
   ...shots('envoca', 'envoca-mobile-app', 'memory', 'class', 'night', 'films'),
-  challenge('envoca', 'envoca-mobile-app'),
+  ...inBoth(challenge('envoca', 'envoca-mobile-app')),
   ...widths('kmmt/shelf.html', 'kmmt-vendor-site', 'shelf'),
   ...shots('kmmt', 'kmmt-vendor-site', 'import', 'payout', 'second-pair', 'delivery'),
   challenge('kmmt', 'kmmt-vendor-site'),

@@ -3,7 +3,13 @@ import { createContentPages } from './content';
 
 const build = async () => {
   const site = fakeBuild({
-    allServiceFacts: { nodes: [{ slug: 'web-development' }, { slug: 'graphic-design' }] },
+    allServiceFacts: {
+      nodes: [
+        { slug: 'web-development', projects: null },
+        { slug: 'graphic-design', projects: ['fresy'] },
+      ],
+    },
+    featured: { nodes: [{ slug: 'keazaccess-platform' }, { slug: 'fresy' }] },
   });
   await createContentPages(site.args);
   return site;
@@ -24,6 +30,16 @@ describe('the services', () => {
     const page = (await build()).pageAt('/vn/services/graphic-design/');
     expect(page.component).toMatch(/\/src\/templates\/service\.tsx$/);
     expect(page.context).toMatchObject({ slug: 'graphic-design' });
+  });
+});
+
+describe('the projects at the foot of a service', () => {
+  it.each([
+    ['those its facts name', 'graphic-design', ['fresy']],
+    ['or else the featured ones', 'web-development', ['keazaccess-platform', 'fresy']],
+  ])('are %s', async (_, slug, projects) => {
+    const page = (await build()).pageAt(`/en/services/${slug}/`);
+    expect(page.context).toMatchObject({ projects });
   });
 });
 

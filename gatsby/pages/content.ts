@@ -5,8 +5,15 @@ import { languages } from '../../src/i18n/locales';
 import { createLocalizedPage } from '../localizedPage';
 import { query } from './query';
 
+interface Slug {
+  readonly slug: string;
+}
+
 interface Content {
-  readonly allServiceFacts: { readonly nodes: readonly { readonly slug: string }[] };
+  readonly allServiceFacts: {
+    readonly nodes: readonly (Slug & { readonly projects: readonly string[] | null })[];
+  };
+  readonly featured: { readonly nodes: readonly Slug[] };
 }
 
 /** One location page under two addresses (docs/specification/pages.md, 'Location pages'). */
@@ -14,14 +21,20 @@ const places = ['Melbourne', 'Sydney'];
 
 /** Pages whose content is a folder under content/ and that have no file of their own: services, and the location page. */
 export const createContentPages = async (args: CreatePagesArgs): Promise<void> => {
-  const { allServiceFacts } = await query<Content>(args, `{ allServiceFacts { nodes { slug } } }`);
+  const { allServiceFacts, featured } = await query<Content>(
+    args,
+    `{
+      allServiceFacts { nodes { slug projects } }
+      featured: allCaseStudyFacts(filter: { featured: { lte: 6 } }, sort: { featured: ASC }) { nodes { slug } }
+    }`,
+  );
   for (const language of languages) {
-    for (const { slug } of allServiceFacts.nodes) {
+    for (const { slug, projects } of allServiceFacts.nodes) {
       createLocalizedPage(args, {
         template: 'service',
         language,
         alternates: alternatesOfPath(`/services/${slug}/`),
-        context: { slug },
+        context: { slug, projects: projects ?? featured.nodes.map((project) => project.slug) },
       });
     }
     for (const place of places) {

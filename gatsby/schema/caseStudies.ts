@@ -128,7 +128,7 @@ export const caseStudyTypes = /* GraphQL */ `
     "What it is, in one sentence"
     summary: String!
     "What came of it"
-    outcome: String!
+    outcome: String! @typeset
     lead: String!
     services: String! @typeset
     figures: [ProjectFigure!]!

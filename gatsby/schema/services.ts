@@ -9,6 +9,8 @@ export const serviceTypes = /* GraphQL */ `
     subject: String!
     "The flat colour of the banner; white text stands on it"
     band: String!
+    "A second colour, behind the screens of the banner"
+    bandTo: String
     "Back to front"
     layers: [ServiceLayer!]!
     "In the order of the text's sections"
@@ -16,6 +18,8 @@ export const serviceTypes = /* GraphQL */ `
     "What is used every day; a name between ** and ** is accented"
     technologies: [String!]!
     toolbox: [ServiceTools!]
+    "Six projects for the foot of its page, in their order; the featured ones where it does not say"
+    projects: [String!]
   }
   "A screen on the banner's band; its picture stands in the text"
   type ServiceLayer {
@@ -178,7 +182,7 @@ export const serviceTypes = /* GraphQL */ `
     title: String! @typeset
     text: String!
   }
-  "The projects are those whose facts say 'featured'"
+  "The projects are those whose facts say 'featured', or that the facts of a service name"
   type WhyUsWork {
     heading: String! @typeset
     action: String! @typeset

@@ -11,12 +11,19 @@ import { pageTitle } from '../lib/pageTitle';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
-type ServiceContext = PageContext & { readonly slug: string };
+type ServiceContext = PageContext & {
+  readonly slug: string;
+  /** Slugs of those at its foot, in their order. */
+  readonly projects: readonly string[];
+};
 
 const Service = ({ data, pageContext }: PageProps<Queries.ServiceQuery, ServiceContext>) => {
   const { t } = useTranslation('shell');
   const text = required(data.offer, `content/services/${pageContext.slug}`);
   const { figures, phones } = required(data.site, 'content/site.yml');
+  const projects = pageContext.projects.flatMap((slug) =>
+    data.projects.nodes.filter((project) => project.slug === slug),
+  );
   return (
     <Shell alternates={pageContext.alternates} bands>
       <ServicePage
@@ -27,7 +34,7 @@ const Service = ({ data, pageContext }: PageProps<Queries.ServiceQuery, ServiceC
         closing={
           <WhyUs
             text={required(data.whyUs, 'content/why-us')}
-            projects={data.projects.nodes}
+            projects={projects}
             stageOf={({ facts }, stage) => <ProjectStage facts={facts} {...stage} />}
             phones={phones}
           />
@@ -45,7 +52,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ServiceQuery, Serv
 };
 
 export const query = graphql`
-  query Service($language: String!, $slug: String!) {
+  query Service($language: String!, $slug: String!, $projects: [String!]!) {
     locales: allLocale(
       filter: { ns: { in: ["shell", "form", "order", "quote", "service"] }, language: { eq: $language } }
     ) {
@@ -62,10 +69,7 @@ export const query = graphql`
     whyUs: whyUsText(language: { eq: $language }) {
       ...WhyUsPart
     }
-    projects: allCaseStudyText(
-      filter: { language: { eq: $language }, facts: { featured: { lte: 6 } } }
-      sort: { facts: { featured: ASC } }
-    ) {
+    projects: allCaseStudyText(filter: { language: { eq: $language }, slug: { in: $projects } }) {
       nodes {
         ...WhyUsProject
         facts {

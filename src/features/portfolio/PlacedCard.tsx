@@ -29,7 +29,7 @@ export const PlacedCard = ({ project, place, first }: PlacedCardProps) => {
   const { slug, stage, special } = project.facts;
   const alt = stage.alt[useLanguage()];
   const runs = place === 'twelve' ? special?.running : null;
-  const turned = place === 'square' ? special?.turned : null;
+  const turned = place === 'square' || place === 'full' ? special?.turned : null;
   const inWindows =
     (place === 'eight' || place === 'twelve') &&
     stage.frames.filter(({ kind }) => kind === 'browser').length > 1;
@@ -43,12 +43,14 @@ export const PlacedCard = ({ project, place, first }: PlacedCardProps) => {
         turned ? (
           <Size
             size={t('special.size', { width: turned.width, height: turned.height })}
-            note={t('special.scaled')}
+            // As wide as the window, it is as large as there is room.
+            note={place === 'square' ? t('special.scaled') : undefined}
           />
         ) : (
           inWindows && <Size size={t('special.widths')} />
         )
       }
+      whole={Boolean(turned)}
       work={runs && <CardBanner banner={runs} alt={alt} transitionName={`work-${slug}`} />}
     />
   );

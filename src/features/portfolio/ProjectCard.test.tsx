@@ -60,6 +60,7 @@ describe('a card of the portfolio', () => {
 
   it.each([
     ['square', 'banner-vn.webp'],
+    ['full', 'banner-vn.webp'],
     ['seven', 'turn-vn.webp'],
   ] as const)('shows a square work in a place called %s as %s', (place, file) => {
     show('3d-hyundai-i30-banner', place);
@@ -67,9 +68,10 @@ describe('a card of the portfolio', () => {
     expect(screen.getByRole('img', { name: alt.vn }).getAttribute('src')).toContain(file);
   });
 
-  it('measures nothing where it is larger than that', () => {
+  it('says how large it was made where it is shown larger, and not by how much', () => {
     show('3d-hyundai-i30-banner', 'full');
-    expect(screen.queryByText('320 × 320')).toBeNull();
+    expect(screen.getByText('320 × 320')).toBeVisible();
+    expect(screen.queryByText('phóng 1,2 lần')).toBeNull();
   });
 
   it('shows narrow screens what was drawn for them', () => {

@@ -24,6 +24,8 @@ interface ProjectCardProps {
   readonly look?: Partial<Readonly<Record<string, string>>>;
   /** Stands above the picture. */
   readonly measure?: ReactNode;
+  /** The picture is the work itself, in its own shape. */
+  readonly whole?: boolean;
   /** In place of the picture: the work itself. */
   readonly work?: ReactNode;
 }
@@ -56,7 +58,7 @@ const uprightPlaces: readonly Place[] = ['five', 'four', 'three'];
 
 /** One project of the portfolio: its stage, what it is, and what came of it. The whole card is one link. */
 export const ProjectCard = (props: ProjectCardProps) => {
-  const { project, place, headingLevel = 2, first = false, look = {}, measure, work } = props;
+  const { project, place, headingLevel = 2, first = false, look = {}, measure, whole, work } = props;
   const { t } = useTranslation('site');
   const { title, summary, outcome, facts } = project;
   // The words of a poster stand below it, on the colour that it ends with.
@@ -81,7 +83,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
           uprightUnder={place === 'left' ? 600 : undefined}
           upright={uprightPlaces.includes(place)}
           first={first}
-          whole={place === 'square'}
+          whole={whole}
         />
       )}
       <div className={both('caption')}>
@@ -95,9 +97,9 @@ export const ProjectCard = (props: ProjectCardProps) => {
         </p>
         <p className={both('text')}>{summary}</p>
         <p className={both('outcome')}>
-          {outcome.slice(0, lastWord)}
+          <Words text={outcome.slice(0, lastWord)} />
           <span className={styles.end}>
-            {outcome.slice(lastWord)}
+            <Words text={outcome.slice(lastWord)} />
             <span className={styles.arrow}>
               <Arrow />
             </span>

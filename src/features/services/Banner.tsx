@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import type { Subject } from '../../config/formLimits';
 import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
@@ -20,7 +20,8 @@ interface BannerProps {
 }
 
 /**
- * One flat band of the service's own colour: the promise on the left, its screens running off on the right. The second
+ * One band of the service's own colour, flat, or with a second one behind the screens: the promise on the left, its screens
+ * running off on the right. The second
  * link leads Vietnamese visitors to the packages, where there are any, and everybody else to the list of services.
  */
 export const Banner = ({ text, facts, subject, trail }: BannerProps) => {
@@ -31,7 +32,10 @@ export const Banner = ({ text, facts, subject, trail }: BannerProps) => {
     ...(packages ? [{ words: packages.more, chosen: toPackages }] : []),
   ];
   return (
-    <div className={styles.band} style={{ backgroundColor: facts.band }}>
+    <div
+      className={styles.band}
+      style={{ '--band': facts.band, '--band-to': facts.bandTo ?? facts.band } as CSSProperties}
+    >
       <Wrap>
         {trail}
         <div className={styles.columns}>
@@ -79,6 +83,7 @@ export const bannerText = graphql`
   }
   fragment ServiceBannerFacts on ServiceFacts {
     band
+    bandTo
     layers {
       ...Layer
     }

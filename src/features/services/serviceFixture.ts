@@ -20,6 +20,7 @@ export const serviceIn = (slug: string, language: Language) => ({
   text: { ...absent, ...partsOf<Queries.ServicePageTextFragment>(`services/${slug}`, language) },
   facts: {
     toolbox: null,
+    bandTo: null,
     ...factsOf('services').find((facts) => facts.slug === slug)?.values,
     slug,
   } as unknown as Queries.ServicePageFactsFragment,

@@ -41,7 +41,9 @@ export const Featured = <Project extends Queries.WhyUsProjectFragment>({
               <Words text={project.title} />
             </AnyLink>
           </h3>
-          <p className={styles.outcome}>{project.outcome}</p>
+          <p className={styles.outcome}>
+            <Words text={project.outcome} />
+          </p>
         </li>
       ))}
     </ul>

@@ -52,7 +52,7 @@ export const CardBanner = ({ banner, alt, transitionName }: CardBannerProps) => 
           <Picture
             image={pictureIn(language, banner)?.childImageSharp?.gatsbyImageData}
             alt={alt}
-            sizes="(width < 600px) 155vw, (width < 1090px) 90vw, 970px"
+            sizes="(width < 600px) 100vw, (width < 1090px) 90vw, 970px"
           />
           {isNear && (
             <iframe
