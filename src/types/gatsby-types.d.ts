@@ -507,6 +507,8 @@ type BannerFacts = Node & {
   /** Its last picture, for who has not started it */
   readonly poster: File;
   readonly slug: Scalars['String'];
+  /** The same with its words in Vietnamese, as in the banner's vn.html */
+  readonly vn: File;
   readonly width: Scalars['Int'];
 };
 
@@ -568,6 +570,7 @@ type BannerFactsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly poster: InputMaybe<FileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly vn: InputMaybe<FileFieldSelector>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -584,6 +587,7 @@ type BannerFactsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly poster: InputMaybe<FileFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly vn: InputMaybe<FileFilterInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -641,6 +645,7 @@ type BannerFactsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly poster: InputMaybe<FileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly vn: InputMaybe<FileSortInput>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
@@ -671,24 +676,29 @@ type BannerFigureSortInput = {
 type BannerPanel = {
   readonly height: Scalars['Int'];
   readonly poster: File;
+  /** The same with its words in Vietnamese */
+  readonly vn: File;
   readonly width: Scalars['Int'];
 };
 
 type BannerPanelFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly poster: InputMaybe<FileFieldSelector>;
+  readonly vn: InputMaybe<FileFieldSelector>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type BannerPanelFilterInput = {
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly poster: InputMaybe<FileFilterInput>;
+  readonly vn: InputMaybe<FileFilterInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type BannerPanelSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly poster: InputMaybe<FileSortInput>;
+  readonly vn: InputMaybe<FileSortInput>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
@@ -6143,6 +6153,7 @@ type Query_bannerFactsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   poster: InputMaybe<FileFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  vn: InputMaybe<FileFilterInput>;
   width: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -11987,7 +11998,7 @@ type AnnotatedScreenFragment = { readonly kind: string, readonly alt: { readonly
 
 type BannerCraftsPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type BannerFactsPartFragment = { readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type BannerFactsPartFragment = { readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BannerPosterFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -12166,7 +12177,7 @@ type MediaBannersQueryVariables = Exact<{
 }>;
 
 
-type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> } | null, readonly crafts: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly banner: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } }> }, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly phones: { readonly au: string, readonly vn: string } } | null };
+type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> } | null, readonly crafts: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly banner: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } }> }, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly phones: { readonly au: string, readonly vn: string } } | null };
 
 type MediaBannersPartFragment = { readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> };
 
