@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import sharp from 'sharp';
 
+import { words } from './artwork/banners/words';
 import { defaultClick, mediaBanner, mediaBanners } from '../jest/banners';
 import { nameOf, read, texts } from '../jest/content';
 
@@ -25,7 +26,8 @@ describe.each(mediaBanners.map((banner) => [banner.name, banner] as const))(
   'the banner %s',
   (slug, banner) => {
     const { folder, files, html, size } = banner;
-    const links = html.match(/<a [^>]*>/g) ?? [];
+    const vietnamese = read(join(folder, 'vn.html'));
+    const links = `${html}${vietnamese}`.match(/<a [^>]*>/g) ?? [];
 
     it('weighs less than 150 kB with everything it needs', () => {
       const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
@@ -60,7 +62,7 @@ describe.each(mediaBanners.map((banner) => [banner.name, banner] as const))(
     });
 
     it('has no event handlers and no styles in its HTML', () => {
-      expect(html).not.toMatch(/\son\w+="|<style/);
+      expect(`${html}${vietnamese}`).not.toMatch(/\son\w+="|<style/);
     });
 
     it('comes to an end: nothing in it loops for ever', () => {
@@ -69,23 +71,48 @@ describe.each(mediaBanners.map((banner) => [banner.name, banner] as const))(
 
     it('has a language and a title', () => {
       expect(html).toMatch(/<html lang="en">[\s\S]*<title>[^<]{10,}<\/title>/);
+      expect(vietnamese).toMatch(/<html lang="vi">[\s\S]*<title>[^<]{10,}<\/title>/);
+    });
+
+    it('is the same in Vietnamese, but for its words and the letters for them', () => {
+      const skeletonOf = (page: string) =>
+        page
+          .split('\n')
+          .filter((line) => !/-vn\.woff2"/.test(line))
+          .map((line) => line.match(/<[a-z][\w]*|\s[a-z-]+=/g)?.join(''));
+      expect(skeletonOf(vietnamese)).toEqual(skeletonOf(html));
+    });
+
+    it('says there what its list of words says', () => {
+      const pairs = words[slug] ?? [];
+      expect(pairs.length).toBeGreaterThan(3);
+      expect(pairs.filter(([english]) => !html.includes(english))).toEqual([]);
+      expect(pairs.filter(([, inVietnamese]) => !vietnamese.includes(inVietnamese))).toEqual([]);
+    });
+
+    it('gives the same figures in both languages', () => {
+      const pricesOf = (page: string) => page.match(/\$\d+|\d+:\d\d/g);
+      expect(pricesOf(vietnamese)).toEqual(pricesOf(html));
     });
 
     it.each(
       texts
         .filter((text) => text.room === 'banners' && text.slug === slug)
-        .map(({ name, body }) => [name, body] as const),
-    )('comes with instructions that name files it has (%s)', (_, body) => {
+        .map(({ name, body, language }) => [name, body, language] as const),
+    )('comes with instructions that name files it has (%s)', (_, body, language) => {
       const named = namedIn(body);
-      expect(named).toContain('index.html');
+      expect(named).toContain(language === 'vn' ? 'vn.html' : 'index.html');
       expect(named.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
     });
 
-    it('has a poster of its last picture, below 60 kB, sharp on dense screens', async () => {
-      const poster = resolve('content/banners', slug, 'poster.webp');
-      expect(await imageSize(poster)).toEqual(size.map((length) => length * 2));
-      expect(statSync(poster).size).toBeLessThan(60_000);
-    });
+    it.each(['poster.webp', 'poster-vn.webp'])(
+      'has a %s, below 60 kB, sharp on dense screens',
+      async (file) => {
+        const poster = resolve('content/banners', slug, file);
+        expect(await imageSize(poster)).toEqual(size.map((length) => length * 2));
+        expect(statSync(poster).size).toBeLessThan(60_000);
+      },
+    );
   },
 );
 
@@ -94,6 +121,7 @@ describe('a standard banner', () => {
     mediaBanners.filter(({ kind }) => kind === 'standard').map((banner) => [banner.name, banner] as const),
   )('has a still picture of its size for places without scripts (%s)', async (_, { folder, size }) => {
     expect(await imageSize(join(folder, 'fallback.jpg'))).toEqual(size);
+    expect(await imageSize(join(folder, 'fallback-vn.jpg'))).toEqual(size);
   });
 });
 
@@ -106,8 +134,21 @@ describe('the scratch banner', () => {
 });
 
 describe('the gallery', () => {
-  it('has five pictures, each with what it shows, a caption and a drawing', () => {
-    const slides = JSON.parse(read('static/banners/gallery/slides.json')) as Record<string, string>[];
+  const slidesIn = (file: string) =>
+    JSON.parse(read(`static/banners/gallery/${file}`)) as Record<string, string>[];
+
+  it('shows the same pictures, prices and colours in both languages', () => {
+    const factsIn = (file: string) =>
+      slidesIn(file).map(({ picture, action, words: colour }) => [
+        picture,
+        /\$\d+/.exec(action ?? '')?.[0],
+        colour,
+      ]);
+    expect(factsIn('slides-vn.json')).toEqual(factsIn('slides.json'));
+  });
+
+  it.each(['slides.json', 'slides-vn.json'])('has five pictures, each described (%s)', (file) => {
+    const slides = slidesIn(file);
     expect(slides).toHaveLength(5);
     for (const slide of slides)
       expect(slide).toEqual({

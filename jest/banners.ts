@@ -19,7 +19,7 @@ const hostsIn = (source: string): string[] =>
 const askedIn = (source: string): string[] =>
   [
     ...source.matchAll(
-      /(?:\ssrc=|\sposter=|<link[^>]*\shref=|url\(|\.src = |fetch\(|"picture": |@import )["']?([^"'\s)#>][^"'\s)>]*)/g,
+      /(?:\ssrc=|\sposter=|\sdata-slides=|<link[^>]*\shref=|url\(|\.src = |fetch\(|"picture": |@import )["']?([^"'\s)#>][^"'\s)>]*)/g,
     ),
   ].flatMap(([, address = '']) => (address.includes('.') ? [address] : []));
 

@@ -173,6 +173,6 @@ test.describe('without scripts', () => {
     await tabs.getByRole('link', { name: 'Cào mở' }).click();
     await expect(page).toHaveURL(`${bannersPage('vn', 'scratch')}#rich`);
     await expect(tabs.getByRole('link', { name: 'Cào mở' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.frameLocator('#rich-panel noscript iframe').locator('body')).toContainText('Look');
+    await expect(page.frameLocator('#rich-panel noscript iframe').locator('body')).toContainText('Nhìn');
   });
 });

@@ -11,6 +11,8 @@ export const bannerTypes = /* GraphQL */ `
     ground: [String!]!
     "Its last picture, for who has not started it"
     poster: File! @fileByRelativePath
+    "The same with its words in Vietnamese, as in the banner's vn.html"
+    vn: File! @fileByRelativePath
     "The panel it opens to"
     opened: BannerPanel
     "The script in its folder that the page around it has to load"
@@ -20,6 +22,8 @@ export const bannerTypes = /* GraphQL */ `
     width: Int!
     height: Int!
     poster: File! @fileByRelativePath
+    "The same with its words in Vietnamese"
+    vn: File! @fileByRelativePath
   }
 
   type MediaBannersText implements Node @dontInfer {

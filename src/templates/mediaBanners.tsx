@@ -23,7 +23,7 @@ const MediaBannersPage = ({
   pageContext,
   location,
 }: PageProps<Queries.MediaBannersQuery, BannerContext>) => {
-  const banners = bannersOf(data.facts.nodes, data.banners.nodes);
+  const banners = bannersOf(data.facts.nodes, data.banners.nodes, pageContext.language);
   const slugsOf = (kind: string) => banners.filter((one) => one.kind === kind).map(({ slug }) => slug);
   const chosen = useChosenBanner(
     { standard: slugsOf('standard'), rich: slugsOf('rich') },

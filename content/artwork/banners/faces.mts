@@ -1,6 +1,7 @@
 /**
  * Makes the font files of the banners in static/banners: of each face only the letters its banner sets, at one weight
- * and width, so that a folder stays far below what ad servers take. Run `npx tsx content/artwork/banners/faces.mts`
+ * and width, so that a folder stays far below what ad servers take; the letters that only Vietnamese has in a file of
+ * their own. Run `npx tsx content/artwork/banners/faces.mts`
  * after a change of a banner's words; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,12 +9,9 @@ import { createRequire } from 'node:module';
 
 import subsetFont from 'subset-font';
 
-const require = createRequire(import.meta.url);
+import { accented, plain, vietnamese } from './letters.mts';
 
-const basic = ' ,.&+$:-–’!?×0123456789';
-const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const lower = 'abcdefghijklmnopqrstuvwxyz';
-const all = basic + upper + lower;
+const require = createRequire(import.meta.url);
 
 interface Face {
   /** Where it goes, below static/banners. */
@@ -68,9 +66,15 @@ const faces: Face[] = [
   },
 ];
 
-for (const { target, source, axes } of faces) {
-  const full = await readFile(require.resolve(`@fontsource-variable/${source}`));
-  const subset = await subsetFont(full, all, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(`static/banners/${target}`, subset);
-  console.log(`${target}: ${subset.length} bytes`);
-}
+const parts = [
+  { ending: '.woff2', part: '-latin-', letters: plain + accented },
+  { ending: '-vn.woff2', part: '-vietnamese-', letters: vietnamese },
+];
+for (const { target, source, axes } of faces)
+  for (const { ending, part, letters } of parts) {
+    const full = await readFile(require.resolve(`@fontsource-variable/${source.replace('-latin-', part)}`));
+    const subset = await subsetFont(full, letters, { targetFormat: 'woff2', variationAxes: axes });
+    const file = target.replace('.woff2', ending);
+    await writeFile(`static/banners/${file}`, subset);
+    console.log(`${file}: ${subset.length} bytes`);
+  }

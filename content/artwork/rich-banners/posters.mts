@@ -1,5 +1,5 @@
 /**
- * Photographs how five banners look at their end, at twice their size, for the pages that show them:
+ * Photographs how five banners look at their end, at twice their size, for the pages that show them, in both languages:
  * `npx tsx content/artwork/rich-banners/posters.mts`, or with slugs after it only those. CHROMIUM_PATH as in
  * `../render.mts`.
  */
@@ -20,7 +20,7 @@ const posters = [
   { slug: 'embed-video', width: 300, height: 600 },
   { slug: 'parallax', width: 300, height: 250 },
   { slug: 'expandable', width: 320, height: 50 },
-  { slug: 'expandable', width: 320, height: 480, file: 'poster-open.webp', before: tap },
+  { slug: 'expandable', width: 320, height: 480, name: 'poster-open', before: tap },
 ];
 
 const wanted = process.argv.slice(2);
@@ -29,7 +29,13 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
-for (const { slug, width, height, file = 'poster.webp', before } of posters) {
+const editions = [
+  { document: 'index.html', ending: '.webp' },
+  { document: 'vn.html', ending: '-vn.webp' },
+];
+for (const [{ slug, width, height, name = 'poster', before }, { document, ending }] of posters.flatMap(
+  (poster) => editions.map((edition) => [poster, edition] as const),
+)) {
   if (wanted.length > 0 && !wanted.includes(slug)) continue;
   const page = await browser.newPage({
     viewport: { width, height },
@@ -39,7 +45,7 @@ for (const { slug, width, height, file = 'poster.webp', before } of posters) {
     hasTouch: true,
     isMobile: true,
   });
-  await page.goto(`${origin}/static/banners/${slug}/index.html`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/static/banners/${slug}/${document}`, { waitUntil: 'networkidle' });
   await page.evaluate('document.fonts.ready');
   await before?.(page);
   const photo = sharp(await page.screenshot());
@@ -48,8 +54,8 @@ for (const { slug, width, height, file = 'poster.webp', before } of posters) {
     photo.clone().webp({ quality: 88, effort: 6, smartSubsample: true }).toBuffer(),
   ]);
   const [smallest] = results.sort((a, b) => a.length - b.length) as [Buffer, Buffer];
-  await writeFile(`content/banners/${slug}/${file}`, smallest);
-  console.log(`${slug}/${file}: ${smallest.length} bytes`);
+  await writeFile(`content/banners/${slug}/${name}${ending}`, smallest);
+  console.log(`${slug}/${name}${ending}: ${smallest.length} bytes`);
   await page.close();
 }
 await browser.close();

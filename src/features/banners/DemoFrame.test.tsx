@@ -48,7 +48,7 @@ describe('a live banner', () => {
     expect(frame()).not.toHaveAttribute('src');
     comeNear();
     const address = new URL(frame().src);
-    expect(address.pathname).toBe('/banners/scratch/');
+    expect(address.pathname).toBe('/banners/scratch/vn.html');
     expect(address.searchParams.get('clickTag')).toBe('http://localhost:9000/vn/contact/');
   });
 
@@ -63,7 +63,7 @@ describe('a live banner', () => {
         <DemoFrame banner={bannerNamed('scratch')} />
       </InLanguage>,
     );
-    expect(html).toMatch(/<noscript><iframe [^>]*src="\/banners\/scratch\/[^>]*loading="lazy"/);
+    expect(html).toMatch(/<noscript><iframe [^>]*src="\/banners\/scratch\/\?[^>]*loading="lazy"/);
   });
 
   it.each([

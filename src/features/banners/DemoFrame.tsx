@@ -7,7 +7,7 @@ import { withLanguage } from '../../i18n/alternates';
 import { plain } from '../../lib/plain';
 import { useNear } from '../../lib/useNear';
 import { Picture } from '../../ui/Picture/Picture';
-import { bannerFolder, type Banner } from './banner';
+import { bannerAddress, type Banner } from './banner';
 import * as styles from './DemoFrame.module.css';
 import { useActivation } from './useActivation';
 
@@ -18,7 +18,7 @@ interface DemoFrameProps {
 }
 
 /**
- * A live banner in its real size, as a publisher would show it. Until somebody comes near it, its poster stands there and
+ * A live banner in its real size and in the language of the page, as a publisher would show it. Until somebody comes near it, its poster stands there and
  * nothing of it is asked for. A click on it leads to the contact page, in a tab that is no part of the frame any more: the
  * site answers no document that is kept in a sandbox.
  */
@@ -34,8 +34,9 @@ export const DemoFrame = ({ banner, atOnce = false }: DemoFrameProps) => {
   const started = atOnce || near;
   useActivation(frame, banner, started);
   const { slug, width, height, title, poster } = banner;
-  const click = `${env.siteUrl}${withLanguage(useLanguage(), '/contact/')}`;
-  const address = `${bannerFolder(slug)}?clickTag=${encodeURIComponent(click)}`;
+  const language = useLanguage();
+  const click = `${env.siteUrl}${withLanguage(language, '/contact/')}`;
+  const address = `${bannerAddress(slug, language)}?clickTag=${encodeURIComponent(click)}`;
   const name = t('frame', { title: plain(title) });
   const attributes = {
     ...{ width, height, className: styles.frame },

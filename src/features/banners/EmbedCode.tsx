@@ -1,13 +1,14 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import type { Banner } from './banner';
+import { useLanguage } from '../../i18n/LocalLink';
+import { bannerDocument, type Banner } from './banner';
 import * as styles from './EmbedCode.module.css';
 
 /** The frame that a publisher writes into its page. */
 export const EmbedCode = ({ banner }: { readonly banner: Banner }) => {
   const { t } = useTranslation('banners');
   const { slug, width, height } = banner;
-  const source = `${slug}/index.html\n  ?clickTag=https%3A%2F%2Fyour.page`;
+  const source = `${slug}/${bannerDocument(useLanguage())}\n  ?clickTag=https%3A%2F%2Fyour.page`;
   const attribute = (name: string, value: string | number) => (
     <>
       <span className={styles.name}>{name}</span>

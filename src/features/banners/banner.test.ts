@@ -1,5 +1,6 @@
+import type { Language } from '../../i18n/locales';
 import { bannerNamed, banners } from './bannersFixture';
-import { bannersOf, groundOf, sizeOf } from './banner';
+import { bannerDocument, bannersOf, groundOf, sizeOf } from './banner';
 
 describe('the banners of the page', () => {
   it('are put together of their facts and texts, in the order of the facts', () => {
@@ -14,8 +15,20 @@ describe('the banners of the page', () => {
   });
 
   it('leave out one that has no text', () => {
-    const { slug, kind, width, height, ground, host, poster, opened } = bannerNamed('scratch');
-    expect(bannersOf([{ slug, kind, width, height, ground, host, poster, opened }], [])).toEqual([]);
+    const { slug, kind, width, height, ground, host, poster } = bannerNamed('scratch');
+    const fact = { slug, kind, width, height, ground, host, poster, vn: poster, opened: null };
+    expect(bannersOf([fact], [], 'en')).toEqual([]);
+  });
+
+  it('show pictures that speak the language of the page', () => {
+    const postersIn = (language: Language) => {
+      const { poster, opened } = bannerNamed('expandable', language);
+      return [poster, opened?.poster];
+    };
+    const [english, vietnamese] = [postersIn('en'), postersIn('vn')];
+    for (const at of [0, 1]) expect(vietnamese[at]).not.toEqual(english[at]);
+    expect(bannerNamed('expandable', 'vn')).not.toHaveProperty('vn');
+    expect([bannerDocument('en'), bannerDocument('vn')]).toEqual(['index.html', 'vn.html']);
   });
 
   it('have their instructions, and apart from these what else is to be known', () => {

@@ -2,9 +2,13 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 
 import { env } from '../../config/env';
+import type { Language } from '../../i18n/locales';
 
-/** What the page shows of a banner: its facts, and its words in the language of the page. */
-export interface Banner extends Queries.BannerFactsPartFragment {
+type Facts = Queries.BannerFactsPartFragment;
+
+/** What the page shows of a banner: its facts, and its words and pictures in the language of the page. */
+export interface Banner extends Omit<Facts, 'vn' | 'opened'> {
+  readonly opened: Omit<NonNullable<Facts['opened']>, 'vn'> | null;
   readonly title: string;
   /** One phrase may stand between `**` and `**`. */
   readonly heading: string;
@@ -21,6 +25,13 @@ export interface Banner extends Queries.BannerFactsPartFragment {
 /** Where the folder of a banner is, on whatever host. */
 export const bannerFolder = (slug: string): string => `${env.bannersUrl}/banners/${slug}/`;
 
+/** A banner's document in a language. */
+export const bannerDocument = (language: Language): string => (language === 'vn' ? 'vn.html' : 'index.html');
+
+/** Where a banner is in a language. Its folder answers with the English one. */
+export const bannerAddress = (slug: string, language: Language): string =>
+  `${bannerFolder(slug)}${language === 'vn' ? bannerDocument(language) : ''}`;
+
 /** One colour, or two that become a gradient. */
 export const groundOf = ({ ground: [from, to = from] }: Pick<Banner, 'ground'>): CSSProperties => ({
   background: `linear-gradient(160deg, ${from}, ${to})`,
@@ -28,10 +39,20 @@ export const groundOf = ({ ground: [from, to = from] }: Pick<Banner, 'ground'>):
 
 const listEnd = '</ol>';
 
+/** Something with the picture that has its words in the language of the page. */
+const withPoster = <Shown extends Pick<Facts, 'poster' | 'vn'>>(
+  { vn, ...shown }: Shown,
+  language: Language,
+) => ({
+  ...shown,
+  poster: language === 'vn' ? vn : shown.poster,
+});
+
 /** Facts and texts of the banners, put together; one without a text is left out. */
 export const bannersOf = (
-  facts: readonly Queries.BannerFactsPartFragment[],
+  facts: readonly Facts[],
   texts: readonly Queries.BannerTextPartFragment[],
+  language: Language,
 ): readonly Banner[] =>
   facts.flatMap((fact) => {
     const text = texts.find(({ fields }) => fields.slug === fact.slug);
@@ -41,7 +62,8 @@ export const bannersOf = (
     const end = html.lastIndexOf(listEnd) + listEnd.length;
     return [
       {
-        ...fact,
+        ...withPoster(fact, language),
+        opened: fact.opened && withPoster(fact.opened, language),
         ...{ title, summary, alt, heading: heading ?? title },
         ...{ instructions: html.slice(0, end), note: html.slice(end).trim() },
       },
@@ -75,10 +97,16 @@ export const bannerParts = graphql`
     poster {
       ...BannerPoster
     }
+    vn {
+      ...BannerPoster
+    }
     opened {
       width
       height
       poster {
+        ...BannerPoster
+      }
+      vn {
         ...BannerPoster
       }
     }

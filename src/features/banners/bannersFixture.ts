@@ -30,6 +30,7 @@ export const banners = (language: Language): readonly Banner[] =>
         fields: { slug },
         frontmatter: { title, heading, summary, alt },
       })),
+    language,
   );
 
 /** One of them. */

@@ -18,9 +18,10 @@ const inTurn = (number) => ((number % pictures) + pictures) % pictures;
 const two = (number) => String(number).padStart(2, '0');
 const light = (parts) => parts.reduce((sum, value, at) => sum + [0.2126, 0.7152, 0.0722][at] * (value / 255) ** 2.2, 0);
 
-/** What is said from an hour on. */
-const claims = [[0, 'night'], [4, 'dawn'], [9, 'ten'], [11, 'noon'], [14, 'four'], [17, 'dusk'], [21, 'night']];
-const claimAt = (time) => `Hot at ${claims.filter(([from]) => from <= time).pop()[1]}.`;
+/** What is said from an hour on, with the words of the page. */
+const [allDay, stillHot, claims] = [claim.textContent, claim.dataset.still, claim.dataset.claims.split('|')];
+const claimFrom = [[0, 0], [4, 1], [9, 2], [11, 3], [14, 4], [17, 5], [21, 0]];
+const claimAt = (time) => claims[claimFrom.filter(([from]) => from <= time).pop()[1]];
 
 const draw = (image, share) => {
   if (!image?.complete || !image.naturalWidth) return;
@@ -81,7 +82,7 @@ const celebrate = () => {
 };
 const byHand = () => {
   ad.classList.remove('asking');
-  rest(travelled >= pictures ? 'Still hot.' : undefined);
+  rest(travelled >= pictures ? stillHot : undefined);
   if (travelled >= pictures) celebrate();
 };
 const step = (pictureCount) => turnTo(Math.round(turn) + pictureCount, Math.min(900, 160 + 20 * Math.abs(pictureCount)), byHand);
@@ -145,10 +146,10 @@ const load = (picture) =>
 /** One day in five seconds, when nobody has taken the flask in hand yet. */
 const turnByItself = () => {
   if (drag || travelled > 0) return;
-  claim.textContent = 'Hot all day.';
+  claim.textContent = allDay;
   turnTo(pictures, 5000, () => {
     turn = 0;
-    rest('Still hot.');
+    rest(stillHot);
     celebrate();
     ad.classList.add('asking');
   });

@@ -2,7 +2,7 @@
 
 const [ad, room, line, when, nap] = ['ad', 'room', 'line', 'when', 'nap'].map((id) => document.getElementById(id));
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const [days, short] = [when.dataset.days, when.dataset.short].map((names) => names.split('|'));
 const lamp = 66; // Where its light switch is passed, in percent from the left.
 let cut = 46; // What is left unpainted, in percent.
 let touched = false;
@@ -14,16 +14,16 @@ if (/^https?:\/\/\w/i.test(address ?? '')) document.getElementById('click').href
 
 const show = (place) => {
   cut = Math.min(100, Math.max(0, place));
-  const day = days[Math.min(4, Math.floor((100 - cut) / 20.5))];
+  const day = Math.min(4, Math.floor((100 - cut) / 20.5));
   ad.style.setProperty('--cut', cut.toFixed(2));
   nap.setAttribute('transform', `translate(${(((cut * 3) % 14) + 14) % 14} 0)`);
   ad.classList.toggle('lit', cut < lamp);
   ad.classList.toggle('done', cut < 2);
   ad.classList.toggle('wet', cut < 24);
   ad.classList.toggle('dry', cut > 78);
-  when.textContent = day.slice(0, 3);
+  when.textContent = short[day];
   line.setAttribute('aria-valuenow', Math.round(cut));
-  line.setAttribute('aria-valuetext', `${day}, ${Math.round(100 - cut)} percent painted`);
+  line.setAttribute('aria-valuetext', `${days[day]}, ${Math.round(100 - cut)} ${when.dataset.painted}`);
 };
 
 const follow = (event) => {

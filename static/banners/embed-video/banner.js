@@ -12,7 +12,7 @@ if (/^https?:\/\/\w/i.test(address ?? '')) $('click').href = address;
 const folds = [1.4, 2.6, 3.6, 4.4, 5.1, 5.7, 6.2, 6.6, 6.95, 7.25, 7.5, 7.75];
 const bowl = 9.6;
 const say = (number) => {
-  const words = number.toLocaleString('en');
+  const words = number.toLocaleString(document.documentElement.lang);
   if (count.textContent === words) return;
   count.textContent = words;
   $('many').hidden = number === 1;
@@ -35,14 +35,15 @@ let spoken = 0;
 const speak = () => {
   const cue = tracks[spoken]?.activeCues?.[0];
   said.textContent = cue?.text ?? (film.currentTime > 0 && !film.ended ? '' : motto);
-  said.lang = cue ? tracks[spoken].language : 'en';
+  said.lang = cue ? tracks[spoken].language : document.documentElement.lang;
 };
+const names = $('words').dataset;
 const choose = (language) => {
   spoken = language;
   tracks.forEach((track, at) => (track.mode = at === language ? 'hidden' : 'disabled'));
   const track = tracks[language];
-  $('words').textContent = track ? track.language.toUpperCase() : 'Off';
-  $('words').setAttribute('aria-label', `Subtitles: ${track ? track.label : 'off'}`);
+  $('words').textContent = track ? track.language.toUpperCase() : names.off;
+  $('words').setAttribute('aria-label', `${names.name}: ${track ? track.label : names.off.toLowerCase()}`);
   speak();
 };
 tracks.forEach((track) => track.addEventListener('cuechange', speak));
@@ -55,13 +56,13 @@ film.addEventListener('play', () => {
   ad.classList.remove('waiting');
   $('start').hidden = true;
   $('controls').hidden = false;
-  $('play').setAttribute('aria-label', 'Pause');
+  $('play').setAttribute('aria-label', $('play').dataset.pause);
   if (focused) $('play').focus();
   keepUp();
 });
 film.addEventListener('pause', () => {
   ad.classList.remove('playing');
-  $('play').setAttribute('aria-label', 'Play');
+  $('play').setAttribute('aria-label', $('play').dataset.play);
 });
 film.addEventListener('ended', speak);
 film.addEventListener('seeked', () => (speak(), keepUp()));

@@ -55,7 +55,7 @@
   const dotOf = ({ caption }, index) => {
     const dot = element('button', 'dot');
     dot.type = 'button';
-    dot.setAttribute('aria-label', `Picture ${index + 1}, ${caption}`);
+    dot.setAttribute('aria-label', `${dots.dataset.name} ${index + 1}, ${caption}`);
     dot.append(document.createElement('i'));
     return dot;
   };
@@ -133,12 +133,12 @@
       true,
     );
 
-    slides[0].classList.remove('here');
+    // The first door stands open from the start, with its dot: a closed one does not say that this is a gallery.
+    show(0);
     new IntersectionObserver(
       ([{ isIntersecting }], watcher) => {
         if (!isIntersecting) return;
         watcher.disconnect();
-        show(0);
         if (!calm) go();
       },
       { threshold: 0.4 },
@@ -147,7 +147,8 @@
 
   const start = async () => {
     document.querySelector('.slide').href = addressOf(0);
-    const slides = await (await fetch('slides.json')).json();
+    const list = row.dataset.slides;
+    const slides = await (await fetch(list)).json();
     const links = await Promise.all(slides.map(slideOf));
     row.replaceChildren(...links);
     dots.replaceChildren(...slides.map(dotOf));
@@ -155,9 +156,5 @@
     leaf(links);
   };
   // Without the list the first picture remains, with its link.
-  start()
-    .catch(() => undefined)
-    .finally(() => {
-      document.documentElement.className = '';
-    });
+  start().catch(() => undefined);
 })();

@@ -37,6 +37,9 @@ const leg = (id, turn) => {
   if (!id) $('shorts').setAttribute('d', `M${hipX} ${hipY}L${(hipX * 0.45 + kneeX * 0.55).toFixed(1)} ${(hipY * 0.45 + kneeY * 0.55).toFixed(1)}`);
 };
 
+/** Each line of words with what it says at the end, which stands there without scripts. */
+const lines = ['first', 'second'].map((id) => [$(id), $(id).textContent]);
+
 /** Draws the ride: 0 is in the valley, 1 halfway down to the sea. */
 const show = (ride) => {
   const x = start + (goal - start) * ride;
@@ -71,9 +74,8 @@ const show = (ride) => {
   $('wind').setAttribute('opacity', (coasting * 0.85).toFixed(2));
   set('wind', move(-((x * 0.8) % 40) * coasting, 0));
   set('dot', move(2 + 74 * ride, 1 + (roadAt(x) + 260) / 12));
-  $('high').textContent = `${Math.round(312 + ((climb + 3) / 243) * 1802).toLocaleString('en')} m`;
-  $('first').textContent = coasting > 0.5 ? 'Now let' : 'You scroll.';
-  $('second').textContent = coasting > 0.5 ? 'it roll.' : 'She climbs.';
+  $('high').textContent = `${Math.round(312 + ((climb + 3) / 243) * 1802).toLocaleString(document.documentElement.lang)} m`;
+  for (const [line, rolling] of lines) line.textContent = coasting > 0.5 ? rolling : line.dataset.climbing;
   $('second').classList.toggle('off', ride < 0.1);
 };
 

@@ -30,6 +30,7 @@ const reveal = 0.5;
     return { canvas, pen };
   };
 
+  const painted = document.querySelector('.words').textContent;
   const paintWords = (pen) => {
     const [first, ...rest] = [...document.querySelectorAll('.words span')].map((line) => line.textContent);
     const hint = rest.pop();
@@ -260,8 +261,8 @@ const reveal = 0.5;
     try {
       await Promise.all([
         picture.decode(),
-        document.fonts.load('51px Display'),
-        document.fonts.load('16px Text'),
+        // With the words: letters of other languages have files of their own.
+        ...['51px Display', '16px Text'].map((font) => document.fonts.load(font, painted)),
       ]);
       cover.pen.drawImage(picture, 0, 0, width, height);
       paintWords(cover.pen);

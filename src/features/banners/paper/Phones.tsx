@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Picture } from '../../../ui/Picture/Picture';
+import type { Banner } from '../banner';
 import { ArticleHead, ArticlePicture, Paper, Paragraphs } from './Paper';
 import * as styles from './Phones.module.css';
 
@@ -10,7 +11,7 @@ interface PhonesProps {
   /** The live banner: it lies at the lower edge of the screen and grows upwards. */
   readonly strip: ReactNode;
   /** What it opens to. */
-  readonly panel: NonNullable<Queries.BannerFactsPartFragment['opened']>;
+  readonly panel: NonNullable<Banner['opened']>;
 }
 
 /** One phone with the live banner, and, where there is room, another that shows what it opens to. */
