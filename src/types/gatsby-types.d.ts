@@ -692,6 +692,26 @@ type BannerPanelSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+type BannersCall = {
+  readonly action: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type BannersCallFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type BannersCallFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BannersCallSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -958,6 +978,8 @@ type CareerYouSortInput = {
 type CaseStudyFacts = Node & {
   /** The screen beside the steps, with the notes of the texts; without it the steps stand alone */
   readonly annotated: Maybe<AnnotatedScreen>;
+  /** Place among the projects of the media banners' page, none of which is a banner */
+  readonly besideBanners: Maybe<Scalars['Int']>;
   readonly challenge: Maybe<LocalisedPicture>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Localised;
@@ -1027,6 +1049,7 @@ type CaseStudyFactsEdge = {
 
 type CaseStudyFactsFieldSelector = {
   readonly annotated: InputMaybe<AnnotatedScreenFieldSelector>;
+  readonly besideBanners: InputMaybe<FieldSelectorEnum>;
   readonly challenge: InputMaybe<LocalisedPictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<LocalisedFieldSelector>;
@@ -1048,6 +1071,7 @@ type CaseStudyFactsFieldSelector = {
 
 type CaseStudyFactsFilterInput = {
   readonly annotated: InputMaybe<AnnotatedScreenFilterInput>;
+  readonly besideBanners: InputMaybe<IntQueryOperatorInput>;
   readonly challenge: InputMaybe<LocalisedPictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<LocalisedFilterInput>;
@@ -1110,6 +1134,7 @@ type CaseStudyFactsGroupConnection_sumArgs = {
 
 type CaseStudyFactsSortInput = {
   readonly annotated: InputMaybe<AnnotatedScreenSortInput>;
+  readonly besideBanners: InputMaybe<SortOrderEnum>;
   readonly challenge: InputMaybe<LocalisedPictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<LocalisedSortInput>;
@@ -4410,6 +4435,8 @@ type MediaBannersText = Node & {
   readonly articles: ReadonlyArray<PaperArticle>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** Said by the last call in place of what content/why-us/ says */
+  readonly estimate: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4419,10 +4446,14 @@ type MediaBannersText = Node & {
   readonly parent: Maybe<Node>;
   readonly rich: Lead;
   readonly standard: StandardBannersText;
+  readonly start: BannersCall;
   /** One line, for lists of services */
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly tools: Scalars['String'];
+  readonly why: WhyHire;
+  /** The projects are those whose facts say 'besideBanners' */
+  readonly work: BannersCall;
 };
 
 type MediaBannersTextConnection = {
@@ -4474,6 +4505,7 @@ type MediaBannersTextFieldSelector = {
   readonly articles: InputMaybe<PaperArticleFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly estimate: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4483,15 +4515,19 @@ type MediaBannersTextFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rich: InputMaybe<LeadFieldSelector>;
   readonly standard: InputMaybe<StandardBannersTextFieldSelector>;
+  readonly start: InputMaybe<BannersCallFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<WhyHireFieldSelector>;
+  readonly work: InputMaybe<BannersCallFieldSelector>;
 };
 
 type MediaBannersTextFilterInput = {
   readonly articles: InputMaybe<PaperArticleFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly estimate: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4501,9 +4537,12 @@ type MediaBannersTextFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rich: InputMaybe<LeadFilterInput>;
   readonly standard: InputMaybe<StandardBannersTextFilterInput>;
+  readonly start: InputMaybe<BannersCallFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<WhyHireFilterInput>;
+  readonly work: InputMaybe<BannersCallFilterInput>;
 };
 
 type MediaBannersTextGroupConnection = {
@@ -4551,6 +4590,7 @@ type MediaBannersTextSortInput = {
   readonly articles: InputMaybe<PaperArticleSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly estimate: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4560,9 +4600,12 @@ type MediaBannersTextSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rich: InputMaybe<LeadSortInput>;
   readonly standard: InputMaybe<StandardBannersTextSortInput>;
+  readonly start: InputMaybe<BannersCallSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<WhyHireSortInput>;
+  readonly work: InputMaybe<BannersCallSortInput>;
 };
 
 /** Node Interface */
@@ -6165,6 +6208,7 @@ type Query_careerTextArgs = {
 
 type Query_caseStudyFactsArgs = {
   annotated: InputMaybe<AnnotatedScreenFilterInput>;
+  besideBanners: InputMaybe<IntQueryOperatorInput>;
   challenge: InputMaybe<LocalisedPictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<LocalisedFilterInput>;
@@ -6406,6 +6450,7 @@ type Query_mediaBannersTextArgs = {
   articles: InputMaybe<PaperArticleFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  estimate: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6415,9 +6460,12 @@ type Query_mediaBannersTextArgs = {
   parent: InputMaybe<NodeFilterInput>;
   rich: InputMaybe<LeadFilterInput>;
   standard: InputMaybe<StandardBannersTextFilterInput>;
+  start: InputMaybe<BannersCallFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
+  why: InputMaybe<WhyHireFilterInput>;
+  work: InputMaybe<BannersCallFilterInput>;
 };
 
 
@@ -9224,6 +9272,36 @@ type STRAPI__MEDIASortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** Five days as columns, with a bar for each step */
+type SampleWeek = {
+  /** The whole drawing in a sentence */
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly days: ReadonlyArray<Scalars['String']>;
+  readonly steps: ReadonlyArray<WeekStep>;
+};
+
+type SampleWeekFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<WeekStepFieldSelector>;
+};
+
+type SampleWeekFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<WeekStepFilterListInput>;
+};
+
+type SampleWeekSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<WeekStepSortInput>;
+};
+
 /** Percent of the picture's width and height, from its top left corner */
 type ScreenPlace = {
   readonly x: Scalars['Float'];
@@ -11737,6 +11815,64 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type WeekStep = {
+  /** Days, of which 1 is the first */
+  readonly from: Scalars['Int'];
+  /** ink, jade or action */
+  readonly ground: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly to: Scalars['Int'];
+};
+
+type WeekStepFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type WeekStepFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type WeekStepFilterListInput = {
+  readonly elemMatch: InputMaybe<WeekStepFilterInput>;
+};
+
+type WeekStepSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type WhyHire = {
+  readonly heading: Scalars['String'];
+  readonly reasons: ReadonlyArray<TitledText>;
+  readonly week: SampleWeek;
+};
+
+type WhyHireFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly reasons: InputMaybe<TitledTextFieldSelector>;
+  readonly week: InputMaybe<SampleWeekFieldSelector>;
+};
+
+type WhyHireFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly reasons: InputMaybe<TitledTextFilterListInput>;
+  readonly week: InputMaybe<SampleWeekFilterInput>;
+};
+
+type WhyHireSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly reasons: InputMaybe<TitledTextSortInput>;
+  readonly week: InputMaybe<SampleWeekSortInput>;
+};
+
 type WhyUsEstimate = {
   readonly action: Scalars['String'];
   readonly australia: Scalars['String'];
@@ -12166,7 +12302,7 @@ type MediaBannersQueryVariables = Exact<{
 }>;
 
 
-type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> } | null, readonly crafts: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly banner: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } }> }, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly phones: { readonly au: string, readonly vn: string } } | null };
+type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly estimate: string, readonly heading: string, readonly lead: string, readonly tools: string, readonly work: { readonly heading: string, readonly action: string }, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }>, readonly why: { readonly heading: string, readonly week: { readonly caption: string, readonly alt: string, readonly days: ReadonlyArray<string>, readonly steps: ReadonlyArray<{ readonly title: string, readonly from: number, readonly to: number, readonly ground: string }> }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly start: { readonly heading: string, readonly action: string } } | null, readonly crafts: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly banner: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } }> }, readonly whyUs: { readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly phones: { readonly au: string, readonly vn: string } } | null };
 
 type MediaBannersPartFragment = { readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> };
 
@@ -12241,7 +12377,7 @@ type ServiceQueryVariables = Exact<{
 }>;
 
 
-type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
+type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
 
 type ServiceBannerFactsFragment = { readonly band: string, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }> };
 
@@ -12349,7 +12485,11 @@ type WaysPartFragment = { readonly heading: string, readonly phone: { readonly t
 
 type WebPackagesPartFragment = { readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> };
 
-type WhyUsPartFragment = { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type WhyHirePartFragment = { readonly why: { readonly heading: string, readonly week: { readonly caption: string, readonly alt: string, readonly days: ReadonlyArray<string>, readonly steps: ReadonlyArray<{ readonly title: string, readonly from: number, readonly to: number, readonly ground: string }> }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly start: { readonly heading: string, readonly action: string } };
+
+type WhyUsEstimateFragment = { readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } };
+
+type WhyUsPartFragment = { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } };
 
 type WhyUsPhonesFragment = { readonly au: string, readonly vn: string };
 
