@@ -28,6 +28,9 @@ export const groundOf = ({ ground: [from, to = from] }: Pick<Banner, 'ground'>):
 
 const listEnd = '</ol>';
 
+/** Short code stays in one line: a browser would divide `?clickTag=` after its question mark. */
+const markShortCode = (html: string): string => html.replace(/<code(?=>[^<]{1,24}<\/code>)/g, '$& data-short');
+
 /** Facts and texts of the banners, put together; one without a text is left out. */
 export const bannersOf = (
   facts: readonly Queries.BannerFactsPartFragment[],
@@ -37,7 +40,7 @@ export const bannersOf = (
     const text = texts.find(({ fields }) => fields.slug === fact.slug);
     if (!text) return [];
     const { title, heading, summary, alt } = text.frontmatter;
-    const html = text.html ?? '';
+    const html = markShortCode(text.html ?? '');
     const end = html.lastIndexOf(listEnd) + listEnd.length;
     return [
       {
