@@ -29,7 +29,8 @@ export const groundOf = ({ ground: [from, to = from] }: Pick<Banner, 'ground'>):
 const listEnd = '</ol>';
 
 /** Short code stays in one line: a browser would divide `?clickTag=` after its question mark. */
-const markShortCode = (html: string): string => html.replace(/<code(?=>[^<]{1,24}<\/code>)/g, '$& data-short');
+const markShortCode = (html: string): string =>
+  html.replace(/<code(?=>[^<]{1,24}<\/code>)/g, '$& data-short');
 
 /** Facts and texts of the banners, put together; one without a text is left out. */
 export const bannersOf = (
