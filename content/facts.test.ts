@@ -101,6 +101,12 @@ describe('the portfolio', () => {
     expect(featured.filter(({ values }) => !values.order)).toEqual([]);
   });
 
+  it('shows six projects beside the banners, none of which is a banner', () => {
+    const shown = caseStudies.filter(({ values }) => values.besideBanners);
+    expect(shown.map(({ values }) => values.besideBanners).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(shown.map(({ slug }) => slug).filter((slug) => slug.includes('banner'))).toEqual([]);
+  });
+
   it('shows each project on a ground on which its words reach a contrast of 4.5:1', () => {
     const pale = caseStudies.flatMap(({ slug, values }) => {
       const [ground = ''] = (values.stage as { readonly ground: readonly string[] }).ground;

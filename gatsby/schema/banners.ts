@@ -39,6 +39,37 @@ export const bannerTypes = /* GraphQL */ `
     tools: String! @typeset
     paper: PaperText!
     articles: [PaperArticle!]!
+    why: WhyHire!
+    start: BannersCall!
+    "The projects are those whose facts say 'besideBanners'"
+    work: BannersCall!
+    "Said by the last call in place of what content/why-us/ says"
+    estimate: String!
+  }
+  type BannersCall {
+    heading: String! @typeset
+    action: String! @typeset
+  }
+  type WhyHire {
+    heading: String! @typeset
+    week: SampleWeek!
+    reasons: [TitledText!]!
+  }
+  "Five days as columns, with a bar for each step"
+  type SampleWeek {
+    caption: String!
+    "The whole drawing in a sentence"
+    alt: String!
+    days: [String!]!
+    steps: [WeekStep!]!
+  }
+  type WeekStep {
+    title: String! @typeset
+    "Days, of which 1 is the first"
+    from: Int!
+    to: Int!
+    "ink, jade or action"
+    ground: String!
   }
   type StandardBannersText {
     heading: String! @typeset

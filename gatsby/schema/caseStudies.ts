@@ -7,6 +7,8 @@ export const caseStudyTypes = /* GraphQL */ `
     order: Int
     "Place among the projects that other pages show"
     featured: Int
+    "Place among the projects of the media banners' page, none of which is a banner"
+    besideBanners: Int
     "website, mobile or graphic"
     tab: String!
     year: Int!

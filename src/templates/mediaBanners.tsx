@@ -5,11 +5,13 @@ import { bannerPath } from '../features/banners/bannerPaths';
 import { Crafts } from '../features/banners/Crafts';
 import { MediaBanners } from '../features/banners/MediaBanners';
 import { useChosenBanner } from '../features/banners/useChosenBanner';
+import { WhyHire } from '../features/banners/WhyHire';
 import { ProjectStage } from '../features/portfolio/ProjectStage';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { Trail } from '../features/texts/Trail';
-import { WhyUs } from '../features/why-us/WhyUs';
+import { Estimate } from '../features/why-us/Estimate';
+import { Featured } from '../features/why-us/Featured';
 import { alternatesOfPath } from '../i18n/alternates';
 import { pageTitle } from '../lib/pageTitle';
 import { required } from '../lib/required';
@@ -30,7 +32,8 @@ const MediaBannersPage = ({
     pageContext.slug,
     location.key ?? '',
   );
-  const { title } = required(data.offer, 'content/services/media-banners');
+  const offer = required(data.offer, 'content/services/media-banners');
+  const { estimate } = required(data.whyUs, 'content/why-us');
   const { phones } = required(data.site, 'content/site.yml');
   return (
     <Shell
@@ -39,19 +42,15 @@ const MediaBannersPage = ({
       }
       bands
     >
-      <MediaBanners
-        {...chosen}
-        text={required(data.offer, 'content/services/media-banners')}
-        banners={banners}
-        trail={<Trail title={title} />}
-      />
+      <MediaBanners {...chosen} text={offer} banners={banners} trail={<Trail title={offer.title} />} />
       <Crafts crafts={required(data.crafts, 'content/services/media-banners/crafts')} />
-      <WhyUs
-        text={required(data.whyUs, 'content/why-us')}
+      <WhyHire {...offer} />
+      <Featured
+        work={offer.work}
         projects={data.projects.nodes}
         stageOf={({ facts }, stage) => <ProjectStage facts={facts} {...stage} />}
-        phones={phones}
       />
+      <Estimate estimate={{ ...estimate, text: offer.estimate }} phones={phones} />
     </Shell>
   );
 };
@@ -79,6 +78,12 @@ export const query = graphql`
       title
       description
       ...MediaBannersPart
+      ...WhyHirePart
+      work {
+        heading
+        action
+      }
+      estimate
     }
     crafts: bannerCrafts(language: { eq: $language }) {
       ...BannerCraftsPart
@@ -102,11 +107,11 @@ export const query = graphql`
       }
     }
     whyUs: whyUsText(language: { eq: $language }) {
-      ...WhyUsPart
+      ...WhyUsEstimate
     }
     projects: allCaseStudyText(
-      filter: { language: { eq: $language }, facts: { featured: { lte: 6 } } }
-      sort: { facts: { featured: ASC } }
+      filter: { language: { eq: $language }, facts: { besideBanners: { gte: 1 } } }
+      sort: { facts: { besideBanners: ASC } }
     ) {
       nodes {
         ...WhyUsProject

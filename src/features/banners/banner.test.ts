@@ -37,6 +37,18 @@ describe('the banners of the page', () => {
     expect(note).toBe('<p>A note.</p>');
   });
 
+  it('mark short code, which a browser is not to divide', () => {
+    const html = '<code>?clickTag=</code><code>a page that asks for much more</code></ol>';
+    const frontmatter = { title: 'Scratch', heading: null, summary: null, alt: null };
+    const [banner] = bannersOf(
+      [bannerNamed('scratch')],
+      [{ html, fields: { slug: 'scratch' }, frontmatter }],
+    );
+    expect(banner?.instructions).toBe(
+      '<code data-short>?clickTag=</code><code>a page that asks for much more</code></ol>',
+    );
+  });
+
   it('say their size and stand on one colour or two', () => {
     expect(sizeOf(bannerNamed('expandable'))).toBe('320 × 50');
     expect(groundOf({ ground: ['#111111'] }).background).toBe('linear-gradient(160deg, #111111, #111111)');

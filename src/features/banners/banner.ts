@@ -48,6 +48,10 @@ const withPoster = <Shown extends Pick<Facts, 'poster' | 'vn'>>(
   poster: language === 'vn' ? vn : shown.poster,
 });
 
+/** Short code stays in one line: a browser would divide `?clickTag=` after its question mark. */
+const markShortCode = (html: string): string =>
+  html.replace(/<code(?=>[^<]{1,24}<\/code>)/g, '$& data-short');
+
 /** Facts and texts of the banners, put together; one without a text is left out. */
 export const bannersOf = (
   facts: readonly Facts[],
@@ -58,7 +62,7 @@ export const bannersOf = (
     const text = texts.find(({ fields }) => fields.slug === fact.slug);
     if (!text) return [];
     const { title, heading, summary, alt } = text.frontmatter;
-    const html = text.html ?? '';
+    const html = markShortCode(text.html ?? '');
     const end = html.lastIndexOf(listEnd) + listEnd.length;
     return [
       {

@@ -1,3 +1,5 @@
+import { graphql } from 'gatsby';
+
 import { contactWays } from '../../lib/contactWays';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
@@ -7,7 +9,7 @@ import { Label } from '../../ui/Words/Label';
 import * as styles from './Estimate.module.css';
 
 interface EstimateProps {
-  readonly estimate: Queries.WhyUsPartFragment['estimate'];
+  readonly estimate: Queries.WhyUsEstimateFragment['estimate'];
   readonly phones: Queries.WhyUsPhonesFragment;
 }
 
@@ -44,3 +46,15 @@ export const Estimate = ({ estimate, phones }: EstimateProps) => (
     </div>
   </Section>
 );
+
+export const whyUsEstimate = graphql`
+  fragment WhyUsEstimate on WhyUsText {
+    estimate {
+      heading
+      text
+      action
+      australia
+      vietnam
+    }
+  }
+`;

@@ -9,7 +9,7 @@ import { Words } from '../../ui/Words/Words';
 import * as styles from './Featured.module.css';
 
 export interface FeaturedProps<Project> {
-  readonly work: Queries.WhyUsPartFragment['work'];
+  readonly work: { readonly heading: string; readonly action: string };
   readonly projects: readonly Project[];
   /** The stage of a project: a page composes it, for it belongs to another feature. */
   readonly stageOf: (

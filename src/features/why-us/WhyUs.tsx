@@ -35,6 +35,7 @@ export const WhyUs = <Project extends Queries.WhyUsProjectFragment>({
 export const whyUs = graphql`
   fragment WhyUsPart on WhyUsText {
     ...WhyUsReasons
+    ...WhyUsEstimate
     start {
       heading
       text
@@ -43,13 +44,6 @@ export const whyUs = graphql`
     work {
       heading
       action
-    }
-    estimate {
-      heading
-      text
-      action
-      australia
-      vietnam
     }
   }
   fragment WhyUsPhones on Phones {

@@ -16,6 +16,11 @@ describe('CallBand', () => {
     expect(container.textContent).toMatch(/For as long as you need\.Hire Now$/);
   });
 
+  it('needs no text', () => {
+    const { container } = render(<CallBand tone="action" heading="Send us your sizes" children={null} />);
+    expect(container.querySelector('p')).toBeNull();
+  });
+
   it('stands on the ground it is given', () => {
     const { container } = render(call);
     expect(container.firstElementChild).toHaveAttribute('data-ground', 'ink');

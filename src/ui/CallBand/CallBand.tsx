@@ -7,7 +7,7 @@ import * as styles from './CallBand.module.css';
 interface CallBandProps {
   readonly tone: 'sand' | 'ink' | 'jade' | 'action';
   readonly heading: string;
-  readonly text: string;
+  readonly text?: string;
   /** The button. */
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ export const CallBand = ({ tone, heading, text, children }: CallBandProps) => (
         <h2 className={styles.heading}>
           <Words text={heading} />
         </h2>
-        <p className={styles.text}>{text}</p>
+        {text && <p className={styles.text}>{text}</p>}
       </div>
       {children}
     </div>
