@@ -507,6 +507,8 @@ type BannerFacts = Node & {
   /** Its last picture, for who has not started it */
   readonly poster: File;
   readonly slug: Scalars['String'];
+  /** The same with its words in Vietnamese, as in the banner's vn.html */
+  readonly vn: File;
   readonly width: Scalars['Int'];
 };
 
@@ -568,6 +570,7 @@ type BannerFactsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly poster: InputMaybe<FileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly vn: InputMaybe<FileFieldSelector>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -584,6 +587,7 @@ type BannerFactsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly poster: InputMaybe<FileFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly vn: InputMaybe<FileFilterInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -641,6 +645,7 @@ type BannerFactsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly poster: InputMaybe<FileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly vn: InputMaybe<FileSortInput>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
@@ -671,25 +676,50 @@ type BannerFigureSortInput = {
 type BannerPanel = {
   readonly height: Scalars['Int'];
   readonly poster: File;
+  /** The same with its words in Vietnamese */
+  readonly vn: File;
   readonly width: Scalars['Int'];
 };
 
 type BannerPanelFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly poster: InputMaybe<FileFieldSelector>;
+  readonly vn: InputMaybe<FileFieldSelector>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type BannerPanelFilterInput = {
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly poster: InputMaybe<FileFilterInput>;
+  readonly vn: InputMaybe<FileFilterInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type BannerPanelSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly poster: InputMaybe<FileSortInput>;
+  readonly vn: InputMaybe<FileSortInput>;
   readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type BannersCall = {
+  readonly action: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type BannersCallFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type BannersCallFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BannersCallSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -958,6 +988,8 @@ type CareerYouSortInput = {
 type CaseStudyFacts = Node & {
   /** The screen beside the steps, with the notes of the texts; without it the steps stand alone */
   readonly annotated: Maybe<AnnotatedScreen>;
+  /** Place among the projects of the media banners' page, none of which is a banner */
+  readonly besideBanners: Maybe<Scalars['Int']>;
   readonly challenge: Maybe<LocalisedPicture>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Localised;
@@ -1027,6 +1059,7 @@ type CaseStudyFactsEdge = {
 
 type CaseStudyFactsFieldSelector = {
   readonly annotated: InputMaybe<AnnotatedScreenFieldSelector>;
+  readonly besideBanners: InputMaybe<FieldSelectorEnum>;
   readonly challenge: InputMaybe<LocalisedPictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<LocalisedFieldSelector>;
@@ -1048,6 +1081,7 @@ type CaseStudyFactsFieldSelector = {
 
 type CaseStudyFactsFilterInput = {
   readonly annotated: InputMaybe<AnnotatedScreenFilterInput>;
+  readonly besideBanners: InputMaybe<IntQueryOperatorInput>;
   readonly challenge: InputMaybe<LocalisedPictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<LocalisedFilterInput>;
@@ -1110,6 +1144,7 @@ type CaseStudyFactsGroupConnection_sumArgs = {
 
 type CaseStudyFactsSortInput = {
   readonly annotated: InputMaybe<AnnotatedScreenSortInput>;
+  readonly besideBanners: InputMaybe<SortOrderEnum>;
   readonly challenge: InputMaybe<LocalisedPictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<LocalisedSortInput>;
@@ -4415,6 +4450,8 @@ type MediaBannersText = Node & {
   readonly articles: ReadonlyArray<PaperArticle>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** Said by the last call in place of what content/why-us/ says */
+  readonly estimate: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4424,10 +4461,14 @@ type MediaBannersText = Node & {
   readonly parent: Maybe<Node>;
   readonly rich: Lead;
   readonly standard: StandardBannersText;
+  readonly start: BannersCall;
   /** One line, for lists of services */
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly tools: Scalars['String'];
+  readonly why: WhyHire;
+  /** The projects are those whose facts say 'besideBanners' */
+  readonly work: BannersCall;
 };
 
 type MediaBannersTextConnection = {
@@ -4479,6 +4520,7 @@ type MediaBannersTextFieldSelector = {
   readonly articles: InputMaybe<PaperArticleFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly estimate: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4488,15 +4530,19 @@ type MediaBannersTextFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rich: InputMaybe<LeadFieldSelector>;
   readonly standard: InputMaybe<StandardBannersTextFieldSelector>;
+  readonly start: InputMaybe<BannersCallFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<WhyHireFieldSelector>;
+  readonly work: InputMaybe<BannersCallFieldSelector>;
 };
 
 type MediaBannersTextFilterInput = {
   readonly articles: InputMaybe<PaperArticleFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly estimate: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4506,9 +4552,12 @@ type MediaBannersTextFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rich: InputMaybe<LeadFilterInput>;
   readonly standard: InputMaybe<StandardBannersTextFilterInput>;
+  readonly start: InputMaybe<BannersCallFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<WhyHireFilterInput>;
+  readonly work: InputMaybe<BannersCallFilterInput>;
 };
 
 type MediaBannersTextGroupConnection = {
@@ -4556,6 +4605,7 @@ type MediaBannersTextSortInput = {
   readonly articles: InputMaybe<PaperArticleSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly estimate: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4565,9 +4615,12 @@ type MediaBannersTextSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rich: InputMaybe<LeadSortInput>;
   readonly standard: InputMaybe<StandardBannersTextSortInput>;
+  readonly start: InputMaybe<BannersCallSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<WhyHireSortInput>;
+  readonly work: InputMaybe<BannersCallSortInput>;
 };
 
 /** Node Interface */
@@ -5467,6 +5520,9 @@ type ProjectFrame = {
   readonly large: Maybe<Scalars['Boolean']>;
   /** On an upright stage it stands at the foot, clear of the words of the screen behind it; left out before a narrow one */
   readonly low: Maybe<Scalars['Boolean']>;
+  /** The same as a tablet shows it: for screens from 600 to 900 pixels */
+  readonly medium: Maybe<File>;
+  readonly mediumVn: Maybe<File>;
   /** The same page as a phone shows it: for screens under 600 pixels, and cards upright on every screen */
   readonly narrow: Maybe<File>;
   readonly narrowVn: Maybe<File>;
@@ -5481,6 +5537,8 @@ type ProjectFrameFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly large: InputMaybe<FieldSelectorEnum>;
   readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly medium: InputMaybe<FileFieldSelector>;
+  readonly mediumVn: InputMaybe<FileFieldSelector>;
   readonly narrow: InputMaybe<FileFieldSelector>;
   readonly narrowVn: InputMaybe<FileFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -5493,6 +5551,8 @@ type ProjectFrameFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly large: InputMaybe<BooleanQueryOperatorInput>;
   readonly low: InputMaybe<BooleanQueryOperatorInput>;
+  readonly medium: InputMaybe<FileFilterInput>;
+  readonly mediumVn: InputMaybe<FileFilterInput>;
   readonly narrow: InputMaybe<FileFilterInput>;
   readonly narrowVn: InputMaybe<FileFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -5509,6 +5569,8 @@ type ProjectFrameSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly large: InputMaybe<SortOrderEnum>;
   readonly low: InputMaybe<SortOrderEnum>;
+  readonly medium: InputMaybe<FileSortInput>;
+  readonly mediumVn: InputMaybe<FileSortInput>;
   readonly narrow: InputMaybe<FileSortInput>;
   readonly narrowVn: InputMaybe<FileSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -6153,6 +6215,7 @@ type Query_bannerFactsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   poster: InputMaybe<FileFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  vn: InputMaybe<FileFilterInput>;
   width: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6175,6 +6238,7 @@ type Query_careerTextArgs = {
 
 type Query_caseStudyFactsArgs = {
   annotated: InputMaybe<AnnotatedScreenFilterInput>;
+  besideBanners: InputMaybe<IntQueryOperatorInput>;
   challenge: InputMaybe<LocalisedPictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<LocalisedFilterInput>;
@@ -6416,6 +6480,7 @@ type Query_mediaBannersTextArgs = {
   articles: InputMaybe<PaperArticleFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  estimate: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6425,9 +6490,12 @@ type Query_mediaBannersTextArgs = {
   parent: InputMaybe<NodeFilterInput>;
   rich: InputMaybe<LeadFilterInput>;
   standard: InputMaybe<StandardBannersTextFilterInput>;
+  start: InputMaybe<BannersCallFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
+  why: InputMaybe<WhyHireFilterInput>;
+  work: InputMaybe<BannersCallFilterInput>;
 };
 
 
@@ -6486,12 +6554,14 @@ type Query_ourTeamTextArgs = {
 
 type Query_serviceFactsArgs = {
   band: InputMaybe<StringQueryOperatorInput>;
+  bandTo: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   layers: InputMaybe<ServiceLayerFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  projects: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<ServiceSectionFactsFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
@@ -9234,6 +9304,36 @@ type STRAPI__MEDIASortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** Five days as columns, with a bar for each step */
+type SampleWeek = {
+  /** The whole drawing in a sentence */
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly days: ReadonlyArray<Scalars['String']>;
+  readonly steps: ReadonlyArray<WeekStep>;
+};
+
+type SampleWeekFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<WeekStepFieldSelector>;
+};
+
+type SampleWeekFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<WeekStepFilterListInput>;
+};
+
+type SampleWeekSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<WeekStepSortInput>;
+};
+
 /** Percent of the picture's width and height, from its top left corner */
 type ScreenPlace = {
   readonly x: Scalars['Float'];
@@ -9298,6 +9398,8 @@ type ServiceBannerSortInput = {
 type ServiceFacts = Node & {
   /** The flat colour of the banner; white text stands on it */
   readonly band: Scalars['String'];
+  /** A second colour, behind the screens of the banner */
+  readonly bandTo: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9306,6 +9408,8 @@ type ServiceFacts = Node & {
   /** Where it stands in lists: 1 is the first */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** Six projects for the foot of its page, in their order; the featured ones where it does not say */
+  readonly projects: Maybe<ReadonlyArray<Scalars['String']>>;
   /** In the order of the text's sections */
   readonly sections: ReadonlyArray<ServiceSectionFacts>;
   readonly slug: Scalars['String'];
@@ -9363,12 +9467,14 @@ type ServiceFactsEdge = {
 
 type ServiceFactsFieldSelector = {
   readonly band: InputMaybe<FieldSelectorEnum>;
+  readonly bandTo: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly layers: InputMaybe<ServiceLayerFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ServiceSectionFactsFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
@@ -9378,12 +9484,14 @@ type ServiceFactsFieldSelector = {
 
 type ServiceFactsFilterInput = {
   readonly band: InputMaybe<StringQueryOperatorInput>;
+  readonly bandTo: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly layers: InputMaybe<ServiceLayerFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<ServiceSectionFactsFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
@@ -9434,12 +9542,14 @@ type ServiceFactsGroupConnection_sumArgs = {
 
 type ServiceFactsSortInput = {
   readonly band: InputMaybe<SortOrderEnum>;
+  readonly bandTo: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly layers: InputMaybe<ServiceLayerSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ServiceSectionFactsSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
@@ -11747,6 +11857,64 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type WeekStep = {
+  /** Days, of which 1 is the first */
+  readonly from: Scalars['Int'];
+  /** ink, jade or action */
+  readonly ground: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly to: Scalars['Int'];
+};
+
+type WeekStepFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type WeekStepFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type WeekStepFilterListInput = {
+  readonly elemMatch: InputMaybe<WeekStepFilterInput>;
+};
+
+type WeekStepSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type WhyHire = {
+  readonly heading: Scalars['String'];
+  readonly reasons: ReadonlyArray<TitledText>;
+  readonly week: SampleWeek;
+};
+
+type WhyHireFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly reasons: InputMaybe<TitledTextFieldSelector>;
+  readonly week: InputMaybe<SampleWeekFieldSelector>;
+};
+
+type WhyHireFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly reasons: InputMaybe<TitledTextFilterListInput>;
+  readonly week: InputMaybe<SampleWeekFilterInput>;
+};
+
+type WhyHireSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly reasons: InputMaybe<TitledTextSortInput>;
+  readonly week: InputMaybe<SampleWeekSortInput>;
+};
+
 type WhyUsEstimate = {
   readonly action: Scalars['String'];
   readonly australia: Scalars['String'];
@@ -11951,7 +12119,7 @@ type WhyUsTextSortInput = {
   readonly work: InputMaybe<WhyUsWorkSortInput>;
 };
 
-/** The projects are those whose facts say 'featured' */
+/** The projects are those whose facts say 'featured', or that the facts of a service name */
 type WhyUsWork = {
   readonly action: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -11997,7 +12165,7 @@ type AnnotatedScreenFragment = { readonly kind: string, readonly alt: { readonly
 
 type BannerCraftsPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type BannerFactsPartFragment = { readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type BannerFactsPartFragment = { readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BannerPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -12042,9 +12210,9 @@ type CaseChallengesFragment = { readonly challenges: ReadonlyArray<{ readonly ti
 
 type CaseFiguresFragment = { readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number, readonly ours: boolean | null }> | null }> };
 
-type CaseHeroFragment = { readonly heading: string, readonly lead: string, readonly services: string, readonly facts: { readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type CaseHeroFragment = { readonly heading: string, readonly lead: string, readonly services: string, readonly facts: { readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
-type CaseNeighbourFragment = { readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type CaseNeighbourFragment = { readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
 type CaseShotFragment = { readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -12055,7 +12223,7 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly running: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number, readonly ours: boolean | null }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
+type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly running: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number, readonly ours: boolean | null }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
 
 type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly stage: { readonly ground: ReadonlyArray<string> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
@@ -12145,7 +12313,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> } };
+type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> } };
 
 type HomeAboutTextFragment = { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string };
 
@@ -12178,9 +12346,11 @@ type MediaBannersQueryVariables = Exact<{
 }>;
 
 
-type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> } | null, readonly crafts: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly banner: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } }> }, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly phones: { readonly au: string, readonly vn: string } } | null };
+type MediaBannersQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly estimate: string, readonly heading: string, readonly lead: string, readonly tools: string, readonly work: { readonly heading: string, readonly action: string }, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }>, readonly why: { readonly heading: string, readonly week: { readonly caption: string, readonly alt: string, readonly days: ReadonlyArray<string>, readonly steps: ReadonlyArray<{ readonly title: string, readonly from: number, readonly to: number, readonly ground: string }> }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly start: { readonly heading: string, readonly action: string } } | null, readonly crafts: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly banner: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly width: number, readonly height: number, readonly ground: ReadonlyArray<string>, readonly host: string | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly opened: { readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly banners: { readonly nodes: ReadonlyArray<{ readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } }> }, readonly whyUs: { readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly phones: { readonly au: string, readonly vn: string } } | null };
 
 type MediaBannersPartFragment = { readonly heading: string, readonly lead: string, readonly tools: string, readonly standard: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly rich: { readonly heading: string, readonly text: string }, readonly paper: { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly heading: string, readonly by: string, readonly alt: string | null, readonly opening: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly more: ReadonlyArray<string> | null, readonly picture: { readonly publicURL: string | null } | null }> };
+
+type MediumStageScreenFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type NarrowStageScreenFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -12214,7 +12384,7 @@ type PaperArticlePartFragment = { readonly slug: string, readonly section: strin
 
 type PaperPartFragment = { readonly name: string, readonly address: string, readonly date: string, readonly subscribe: string, readonly advertisement: string, readonly sections: ReadonlyArray<string>, readonly mostRead: string };
 
-type PlacedCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly special: { readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly turned: { readonly width: number, readonly height: number } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type PlacedCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly special: { readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly turned: { readonly width: number, readonly height: number } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
 type PortfolioQueryVariables = Exact<{
   language: Scalars['String'];
@@ -12223,7 +12393,7 @@ type PortfolioQueryVariables = Exact<{
 }>;
 
 
-type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly counts: { readonly group: ReadonlyArray<{ readonly tab: string | null, readonly count: number }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly special: { readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly turned: { readonly width: number, readonly height: number } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> } };
+type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly counts: { readonly group: ReadonlyArray<{ readonly tab: string | null, readonly count: number }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly special: { readonly running: { readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly turned: { readonly width: number, readonly height: number } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> } };
 
 type PortraitFragment = { readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -12231,11 +12401,11 @@ type PostFragment = { readonly documentId: string, readonly title: string, reado
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ProjectCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type ProjectCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
 type ProjectFilmFragment = { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ProjectStageFragment = { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ProjectStageFragment = { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type PromisesPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -12250,12 +12420,13 @@ type SeatsPartFragment = { readonly heading: string, readonly text: string, read
 type ServiceQueryVariables = Exact<{
   language: Scalars['String'];
   slug: Scalars['String'];
+  projects: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
+type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly bandTo: string | null, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
 
-type ServiceBannerFactsFragment = { readonly band: string, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }> };
+type ServiceBannerFactsFragment = { readonly band: string, readonly bandTo: string | null, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }> };
 
 type ServiceBannerTextFragment = { readonly heading: string, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly packages: { readonly more: string } | null };
 
@@ -12263,7 +12434,7 @@ type ServiceModelsPartFragment = { readonly heading: string, readonly yours: str
 
 type ServiceOverviewPartFragment = { readonly heading: string, readonly lead: string, readonly text: string };
 
-type ServicePageFactsFragment = { readonly slug: string, readonly subject: string, readonly band: string, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
+type ServicePageFactsFragment = { readonly slug: string, readonly subject: string, readonly band: string, readonly bandTo: string | null, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
 
 type ServicePageTextFragment = { readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
@@ -12361,7 +12532,11 @@ type WaysPartFragment = { readonly heading: string, readonly phone: { readonly t
 
 type WebPackagesPartFragment = { readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> };
 
-type WhyUsPartFragment = { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type WhyHirePartFragment = { readonly why: { readonly heading: string, readonly week: { readonly caption: string, readonly alt: string, readonly days: ReadonlyArray<string>, readonly steps: ReadonlyArray<{ readonly title: string, readonly from: number, readonly to: number, readonly ground: string }> }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly start: { readonly heading: string, readonly action: string } };
+
+type WhyUsEstimateFragment = { readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } };
+
+type WhyUsPartFragment = { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } };
 
 type WhyUsPhonesFragment = { readonly au: string, readonly vn: string };
 
