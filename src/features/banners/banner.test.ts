@@ -40,9 +40,11 @@ describe('the banners of the page', () => {
   it('mark short code, which a browser is not to divide', () => {
     const html = '<code>?clickTag=</code><code>a page that asks for much more</code></ol>';
     const frontmatter = { title: 'Scratch', heading: null, summary: null, alt: null };
+    const scratch = bannerNamed('scratch');
     const [banner] = bannersOf(
-      [bannerNamed('scratch')],
+      [{ ...scratch, vn: scratch.poster, opened: null }],
       [{ html, fields: { slug: 'scratch' }, frontmatter }],
+      'en',
     );
     expect(banner?.instructions).toBe(
       '<code data-short>?clickTag=</code><code>a page that asks for much more</code></ol>',
