@@ -1,11 +1,21 @@
+import { resolve } from 'node:path';
+
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
 import { onCreateWebpackConfig } from './webpack';
 
+type NameOfClass = (
+  loader: { readonly resourcePath: string },
+  pattern: string,
+  name: string,
+) => string | undefined;
+
 const configured = (stage: string) => {
-  const modules = { localIdentName: '[name]--[local]--[hash:hex:5]' };
+  const modules: { localIdentName: string; getLocalIdent?: NameOfClass } = {
+    localIdentName: '[name]--[local]--[hash:hex:5]',
+  };
   const css = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules } };
   const plain = { loader: '/node_modules/css-loader/dist/cjs.js', options: { modules: undefined } };
   const inlining = (test: RegExp) => ({
@@ -38,7 +48,9 @@ const configured = (stage: string) => {
     groups: Object.keys(config.optimization.splitChunks.cacheGroups),
     replaced: replaceWebpackConfig.mock.calls.flat(),
     added: setWebpackConfig.mock.calls.flat(),
-    className: modules.localIdentName,
+    className: (file: string, name: string) =>
+      modules.getLocalIdent?.({ resourcePath: resolve(file) }, modules.localIdentName, name) ??
+      modules.localIdentName,
     limits: [fonts, pictures].map(({ use }) => use[0]?.options.limit),
     config,
   };
@@ -57,9 +69,12 @@ describe('the styles of a page', () => {
   });
 
   it('have short names in a build, the same in the styles and in the HTML, and telling ones while developing', () => {
-    expect(configured('build-javascript').className).toBe('[hash:base64:6]');
-    expect(configured('build-html').className).toBe('[hash:base64:6]');
-    expect(configured('develop').className).toContain('[local]');
+    const [inStyles, inHtml, developing] = ['build-javascript', 'build-html', 'develop'].map((stage) =>
+      configured(stage).className('src/ui/Button/Button.module.css', 'button'),
+    );
+    expect(inStyles).toMatch(/^.{1,2}$/);
+    expect(inHtml).toBe(inStyles);
+    expect(developing).toContain('[local]');
   });
 });
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 import { languages } from '../src/i18n/locales';
+import { classNames } from './classNames';
 import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
 
@@ -29,14 +30,20 @@ interface Rule {
   readonly use?: Loader | readonly Loader[];
 }
 
-/** Names of classes weigh as much as the styles themselves: a page carries both, and both say the name. */
-const shortenClassNames = (rules: readonly Rule[]): void => {
+/** Where css-loader asks for the name of a class. */
+type NameOfClass = (
+  loader: { readonly resourcePath: string },
+  pattern: string,
+  name: string,
+) => string | undefined;
+
+const shortenClassNames = (rules: readonly Rule[], getLocalIdent: NameOfClass): void => {
   for (const { oneOf = [], use = [] } of rules) {
-    shortenClassNames(oneOf);
+    shortenClassNames(oneOf, getLocalIdent);
     for (const { loader, options } of [use].flat()) {
       const modules = options?.modules;
       if (loader?.includes('css-loader') && typeof modules === 'object' && modules !== null)
-        Object.assign(modules, { localIdentName: '[hash:base64:6]' });
+        Object.assign(modules, { getLocalIdent });
     }
   }
 };
@@ -76,7 +83,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
-  shortenClassNames(config.module.rules);
+  const nameOf = classNames('src');
+  shortenClassNames(config.module.rules, ({ resourcePath }, _, name) => nameOf(resourcePath, name));
   keepFontsInFiles(config.module.rules);
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
