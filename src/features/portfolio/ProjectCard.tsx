@@ -54,6 +54,17 @@ const inksOn = (ground: string) => {
   return { '--words': words, '--mark': redStandsOut(ground) ? red : words };
 };
 
+/** How wide a phone is shown, where a place holds some. */
+const phoneSizes: Readonly<Partial<Record<Place, string>>> = {
+  full: '(width < 900px) 27vw, 16.5vw',
+  seven: '(width < 900px) 25vw, 200px',
+  five: '(width < 900px) 41vw, 270px',
+  three: '(width < 900px) 50vw, 230px',
+  band: '(width < 900px) 27vw, 17vw',
+  left: '(width < 900px) 49vw, 14.5vw',
+  aside: '(width < 900px) 24vw, 230px',
+};
+
 const uprightPlaces: readonly Place[] = ['five', 'four', 'three'];
 
 /** One project of the portfolio: its stage, what it is, and what came of it. The whole card is one link. */
@@ -80,6 +91,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
           facts={facts}
           className={both('stage')}
           sizes={sizes[place]}
+          otherSizes={{ phone: phoneSizes[place] }}
           uprightUnder={place === 'left' ? 600 : undefined}
           upright={uprightPlaces.includes(place)}
           first={first}

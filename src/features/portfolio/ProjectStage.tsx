@@ -15,7 +15,7 @@ interface ProjectStageProps {
    * The same where others are much narrower: a second browser, a work without a window, a phone on a stage that is smaller
    * than a card, and what is drawn behind them.
    */
-  readonly otherSizes?: Readonly<Partial<Record<StageLayer['kind'] | 'scene', string>>>;
+  readonly otherSizes?: Readonly<Partial<Record<StageLayer['kind'] | 'scene', string | undefined>>>;
   /** The stage of a first screen: its pictures load at once. */
   readonly first?: boolean;
   /** Pixels: on screens narrower than that the stage is upright, or as good as, and shows what was drawn for it. */
@@ -223,44 +223,6 @@ export const projectStage = graphql`
           ...StageScreen
         }
       }
-    }
-  }
-  fragment NarrowStageScreen on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 390
-        breakpoints: [320, 640, 780]
-        sizes: "80vw"
-        formats: [AVIF, WEBP]
-        avifOptions: { quality: 45 }
-        placeholder: NONE
-      )
-    }
-  }
-  fragment MediumStageScreen on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 768
-        breakpoints: [768, 1536]
-        sizes: "84vw"
-        formats: [AVIF, WEBP]
-        avifOptions: { quality: 45 }
-        placeholder: NONE
-      )
-    }
-  }
-  fragment StageScreen on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1280
-        breakpoints: [320, 760, 1280, 1920]
-        formats: [AVIF, WEBP]
-        avifOptions: { quality: 45 }
-        placeholder: NONE
-      )
     }
   }
 `;

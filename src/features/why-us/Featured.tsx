@@ -14,11 +14,17 @@ export interface FeaturedProps<Project> {
   /** The stage of a project: a page composes it, for it belongs to another feature. */
   readonly stageOf: (
     project: Project,
-    stage: { readonly className: string; readonly sizes: string; readonly uprightUnder: number },
+    stage: {
+      readonly className: string;
+      readonly sizes: string;
+      readonly otherSizes: { readonly phone: string };
+      readonly uprightUnder: number;
+    },
   ) => ReactNode;
 }
 
 const sizes = '(width < 700px) 95vw, (width < 1392px) 55vw, 740px';
+const otherSizes = { phone: '(width < 700px) 24vw, (width < 1392px) 16vw, 235px' };
 
 /** Six featured projects in unequal columns, the last over the whole width; each leads to its case study. */
 export const Featured = <Project extends Queries.WhyUsProjectFragment>({
@@ -35,7 +41,7 @@ export const Featured = <Project extends Queries.WhyUsProjectFragment>({
     <ul role="list" className={styles.grid}>
       {projects.map((project) => (
         <li key={project.slug} className={styles.project}>
-          {stageOf(project, { className: styles.stage ?? '', sizes, uprightUnder: 700 })}
+          {stageOf(project, { className: styles.stage ?? '', sizes, otherSizes, uprightUnder: 700 })}
           <h3 className={styles.title}>
             <AnyLink to={`/portfolio/${project.slug}/`} reload className={styles.link}>
               <Words text={project.title} />

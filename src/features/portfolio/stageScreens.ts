@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+
+/** The screens of a stage, in the sizes that cards and pages show them: all of it, and what was drawn for phones and tablets. */
+export const stageScreens = graphql`
+  fragment NarrowStageScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 390
+        breakpoints: [320, 640, 780]
+        sizes: "80vw"
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 45 }
+        placeholder: NONE
+      )
+    }
+  }
+  fragment MediumStageScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 768
+        breakpoints: [768, 1536]
+        sizes: "84vw"
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 45 }
+        placeholder: NONE
+      )
+    }
+  }
+  fragment StageScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1280
+        breakpoints: [320, 760, 1280, 1920]
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 45 }
+        placeholder: NONE
+      )
+    }
+  }
+`;
