@@ -6,6 +6,8 @@ interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string;
+  readonly activeClassName?: string;
+  readonly partiallyActive?: boolean;
 }
 
 /** What components use of Gatsby, without a build: queries answer what the test says. */
@@ -14,8 +16,8 @@ module.exports = {
   graphql: jest.fn(),
   useStaticQuery: jest.fn(),
   withPrefix: (path: string) => path,
-  Link: ({ to, children, ...rest }: LinkProps) => (
-    <a href={to} {...rest}>
+  Link: ({ to, children, activeClassName, partiallyActive, ...rest }: LinkProps) => (
+    <a href={to} data-within={partiallyActive ? activeClassName : undefined} {...rest}>
       {children}
     </a>
   ),

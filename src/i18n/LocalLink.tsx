@@ -21,17 +21,19 @@ interface LocalLinkProps {
   readonly 'data-subject'?: string;
   /** Always loads a document, also when React is there: a picture travels only from document to document. */
   readonly reload?: boolean;
+  /** Class that it has on its page and on all below that. */
+  readonly within?: string | undefined;
 }
 
 /** A link to a page of the same language. */
-export const LocalLink = ({ to, reload = false, children, ...rest }: LocalLinkProps) => {
+export const LocalLink = ({ to, reload = false, within, children, ...rest }: LocalLinkProps) => {
   const address = withLanguage(useLanguage(), to);
   return reload ? (
     <a href={address} {...rest}>
       {children}
     </a>
   ) : (
-    <Link to={address} {...rest}>
+    <Link to={address} {...(within && { activeClassName: within, partiallyActive: true })} {...rest}>
       {children}
     </Link>
   );

@@ -30,6 +30,15 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { name: 'Dự án' })).toHaveAttribute('href', '/vn/portfolio/');
   });
 
+  it('marks what the page stands below, which the first page does for all', () => {
+    renderIn('en', menu);
+    const marks = screen
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('data-within'));
+    expect(marks[0]).toBeNull();
+    expect(marks.slice(1)).toEqual(marks.slice(1).map(() => 'within'));
+  });
+
   it('has groups that open and close without a script of ours', async () => {
     const { container } = renderIn('en', menu);
     const [services] = groups(container);

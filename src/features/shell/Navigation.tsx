@@ -23,7 +23,7 @@ export const Navigation = ({ label, items }: NavigationProps) => (
               <ul role="list" className={styles.submenu}>
                 {item.links.map((link) => (
                   <li key={link.path}>
-                    <LocalLink to={link.path} className={styles.sublink}>
+                    <LocalLink to={link.path} className={styles.sublink} within={styles.within}>
                       <Label>{link.text}</Label>
                     </LocalLink>
                   </li>
@@ -31,7 +31,11 @@ export const Navigation = ({ label, items }: NavigationProps) => (
               </ul>
             </details>
           ) : (
-            <LocalLink to={item.path} className={styles.link}>
+            <LocalLink
+              to={item.path}
+              className={styles.link}
+              within={item.path === '/' ? undefined : styles.within}
+            >
               <Label>{item.text}</Label>
             </LocalLink>
           )}
