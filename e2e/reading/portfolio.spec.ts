@@ -85,3 +85,28 @@ for (const [width, height] of [
     });
   }
 }
+
+for (const { path } of tabs) {
+  for (const language of ['en', 'vn']) {
+    test(`the words of every card of ${path} are whole on a phone (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${siteUrl}/${language}${path}`);
+      const lost = await page.getByRole('article').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const caption = card.querySelector('h2')?.parentElement;
+          if (!caption) return ['a card without words'];
+          const { right } = caption.getBoundingClientRect();
+          return [...caption.querySelectorAll('*')]
+            .filter((part) => {
+              const box = part.getBoundingClientRect();
+              const isShown =
+                part.checkVisibility({ visibilityProperty: true }) && box.width * box.height > 0;
+              return !isShown || box.right > right + 1;
+            })
+            .map((part) => `${caption.innerText}: ${part.outerHTML}`);
+        }),
+      );
+      expect(lost).toEqual([]);
+    });
+  }
+}

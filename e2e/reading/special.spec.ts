@@ -95,7 +95,7 @@ test.describe('the banner that runs', () => {
       const frame = await open(page);
       await expect(stateOf(frame)).toHaveAttribute('data-state', 'still');
       expect(await frame.evaluate(() => document.getAnimations().length)).toBe(0);
-      await expect(frame.getByText('It is now.')).toBeVisible();
+      await expect(frame.getByText('It fits an i20.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
     });
   });

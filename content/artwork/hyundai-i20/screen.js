@@ -29,7 +29,7 @@ export const draw = () => `<svg viewBox="0 0 1410 1000">
   ${still(1, 46, inWords('1, a gap', '1, khoảng trống'))}${still(2, 495, inWords('2, a car', '2, chiếc xe'))}${still(3, 944, inWords('3, it fits', '3, vừa khít'))}
   ${[0, 5, 10, 15].map((second) => `${say(at(second), 698, 25, `${second} s`, { fill: '#cfe3ea', weight: 650, wide: 100, anchor: second === 15 ? 'end' : second === 0 ? 'start' : 'middle' })}`).join('')}
   ${Array.from({ length: 16 }, (_, i) => `<path d="M${at(i)} 712v${i % 5 ? 9 : 18}" stroke="#5f7a86" stroke-width="3"/>`).join('')}
-  ${line(742, inWords('Story', 'Câu chuyện'))}${bar(0, 5, 742, '#a5cad6', inWords('That is not a gap.', 'Chỗ này không đỗ được.'))}${bar(5, 10, 742, '#f3b936', inWords('Is it?', 'Thật không?'))}${bar(10, 15, 742, '#e4584c', inWords('It is now.', 'Đỗ được rồi.'), '#fff')}
+  ${line(742, inWords('Story', 'Câu chuyện'))}${bar(0, 5, 742, '#a5cad6', inWords('That is not a gap.', 'Chỗ này không đỗ được.'))}${bar(5, 10, 742, '#f3b936', inWords('Is it?', 'Thật không?'))}${bar(10, 15, 742, '#e4584c', inWords('It fits an i20.', 'Đỗ được rồi.'), '#fff')}
   ${line(816, inWords('Offer', 'Ưu đãi'))}${bar(0, 15, 816, '#f6f3ec', inWords('i20, drive away today', 'i20, nhận xe hôm nay'))}
   ${line(890, inWords('Motion', 'Động'))}${bar(1, 2.2, 890, '#6f93a1', '')}${bar(5.2, 7.6, 890, '#6f93a1', '')}${bar(10, 12.4, 890, '#6f93a1', '')}${bar(12.4, 15, 890, '#545e67', inWords('stands still', 'đứng yên'), '#fff')}
   <path d="M${at(8)} 704v258" stroke="#ffd873" stroke-width="4"/><circle cx="${at(8)}" cy="704" r="11" fill="#ffd873"/>

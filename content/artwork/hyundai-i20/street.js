@@ -36,7 +36,7 @@ const ground = `<path d="M0 0h970v158H0z" fill="#cfeaf2"/><path d="M600 40c8-16 
 const lines = {
   1: inWords(['That is not', 'a gap.'], ['Chỗ này không', 'đỗ được.']),
   2: inWords(['Is it?'], ['Thật không?']),
-  3: inWords(['It is now.'], ['Đỗ được rồi.']),
+  3: inWords(['It fits an i20.'], ['Đỗ được rồi.']),
 };
 
 /** A scene's words, in a size of its own where it has less room. */

@@ -43,11 +43,11 @@ export const PlacedCard = ({ project, place, first }: PlacedCardProps) => {
         turned ? (
           <Size
             size={t('special.size', { width: turned.width, height: turned.height })}
-            // As wide as the window, it is as large as there is room.
-            note={place === 'square' ? t('special.scaled') : undefined}
+            note={t(place === 'square' ? 'special.scaled' : 'special.larger')}
           />
         ) : (
-          inWindows && <Size size={t('special.widths')} />
+          // One or the other, by what is seen of it.
+          inWindows && <Size size={t('special.widths')} note={t('special.widthsOnPhones')} />
         )
       }
       whole={Boolean(turned)}
