@@ -51,7 +51,7 @@ export const servicePictures: readonly PictureOrder[] = [
   ...panel(app, 'app', 'admin'),
   ...whole(app, 'app', 'door'),
   ...both(graphic, 'graphic', 'poster', 440, 620),
-  ...both(graphic, 'graphic', 'bag', 400, 540),
+  ...both(graphic, 'graphic', 'bag', 560, 530),
   ...whole(graphic, 'graphic', 'identity'),
   ...screen(graphic, 'graphic', 'states'),
   ...whole(graphic, 'graphic', 'print'),

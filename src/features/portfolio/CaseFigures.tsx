@@ -8,9 +8,9 @@ import * as styles from './CaseFigures.module.css';
 
 type Figure = Queries.CaseFiguresFragment['figures'][number];
 
-/** '41 giây' in two: what is counted stands smaller behind the number, unless it is one letter. */
+/** '41 giây' and '41 s' in two: what is counted stands smaller behind the number. */
 const partsOf = (value: string) => {
-  const [, number = value, unit = ''] = /^([\d.,]+)( \p{L}{2,})$/u.exec(value) ?? [];
+  const [, number = value, unit = ''] = /^([\d.,]+)( \p{L}+)$/u.exec(value) ?? [];
   return { number, unit };
 };
 

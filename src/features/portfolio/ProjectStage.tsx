@@ -148,6 +148,7 @@ export const ProjectStage = ({
   );
 };
 
+/** Scenes are large and flat: below that quality, what is drawn on them has dirt round its edges. */
 export const projectStage = graphql`
   fragment ProjectStage on CaseStudyFacts {
     slug
@@ -165,6 +166,7 @@ export const projectStage = graphql`
               width: 1440
               breakpoints: [480, 960, 1440]
               formats: [AVIF, WEBP]
+              avifOptions: { quality: 62 }
               placeholder: NONE
             )
           }
@@ -177,6 +179,7 @@ export const projectStage = graphql`
               breakpoints: [390, 780]
               sizes: "100vw"
               formats: [AVIF, WEBP]
+              avifOptions: { quality: 62 }
               placeholder: NONE
             )
           }
@@ -189,6 +192,7 @@ export const projectStage = graphql`
               breakpoints: [768, 1536]
               sizes: "100vw"
               formats: [AVIF, WEBP]
+              avifOptions: { quality: 62 }
               placeholder: NONE
             )
           }
