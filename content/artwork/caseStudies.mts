@@ -30,7 +30,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...inBoth(
     ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
     // The home page shows more of the page on a phone than a stage does: there it is drawn lower.
-    { ...narrow('white-spa/booking.html', 'white-spa-and-nail', 'booking-low'), height: 640 },
+    narrow('white-spa/booking.html?low', 'white-spa-and-nail', 'booking-low'),
     medium('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
     drawing('white-spa', 'white-spa-and-nail', 'confirmed', 390, 844),
   ),
