@@ -104,7 +104,9 @@ describe('the pictures of the case studies', () => {
   it('stand alone where they are drawn for narrow screens: only what stands low is left out there', () => {
     const leftOut = stages.filter(
       ({ frames }) =>
-        frames.some(({ narrow }) => narrow) && frames.some(({ narrow, low }) => !narrow && !low),
+        // Phones stay beside each other: what is drawn for narrow screens shows the half that is seen there.
+        frames.some(({ kind, narrow }) => kind !== 'phone' && narrow) &&
+        frames.some(({ narrow, low }) => !narrow && !low),
     );
     expect(leftOut.map(({ slug }) => slug)).toEqual([]);
   });

@@ -27,7 +27,13 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     ...closeUps('keaz-access', 'keazaccess-platform', 'map', 'cabinet', 'report', 'handover', 'payment'),
   ),
   ...inBoth(...looks('keaz-access', 'keazaccess-platform')),
-  ...inBoth(...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking')),
+  ...inBoth(
+    ...widths('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
+    // The home page shows more of the page on a phone than a stage does: there it is drawn lower.
+    narrow('white-spa/booking.html?low', 'white-spa-and-nail', 'booking-low'),
+    medium('white-spa/booking.html', 'white-spa-and-nail', 'booking'),
+    drawing('white-spa', 'white-spa-and-nail', 'confirmed', 390, 844),
+  ),
   ...inBoth({ ...ownScreen('white-spa', 'white-spa-and-nail'), quality: 66 }),
   drawnGround('white-spa', 'white-spa-and-nail'),
   ...inBoth(...closeUps('white-spa', 'white-spa-and-nail', 'calendar', 'gallery', 'gift')),
@@ -46,8 +52,8 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ),
   ...inBoth(
     phone('carsnow/app.html', 'carsnow-mobile-app', 'car'),
-    drawing('carsnow', 'carsnow-mobile-app', 'licence', 390, 844),
-    shaded(drawing('carsnow', 'carsnow-mobile-app', 'key', 390, 844)),
+    ...['licence', 'licence-half'].map((name) => drawing('carsnow', 'carsnow-mobile-app', name, 390, 844)),
+    ...['key', 'key-half'].map((name) => shaded(drawing('carsnow', 'carsnow-mobile-app', name, 390, 844))),
     ...looks('carsnow', 'carsnow-mobile-app', 'range', 'licence', 'damage', 'bill'),
     ...closeUps('carsnow', 'carsnow-mobile-app', 'key').map(shaded),
   ),

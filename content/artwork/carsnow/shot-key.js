@@ -5,7 +5,7 @@ import { ink, lime, plum, quiet, say } from './words.js';
 
 /** The key stored on the phone opens the car in its bay. What is laid over the car: the waves, and the answer. */
 const answer = `
-  ${glow(320, 219, 34)}${glow(461, 208, 26)}
+  ${glow(320, 219, 34)}${glow(455, 208, 14)}
   <g fill="none" stroke="${lime}" stroke-width="6" stroke-linecap="round"><path d="M86 130a44 44 0 0 0 0 60M66 112a72 72 0 0 0 0 96M474 130a44 44 0 0 1 0 60M494 112a72 72 0 0 1 0 96"/></g>
   <rect x="40" y="300" width="480" height="78" rx="39" fill="${plum}"/><circle cx="455" cy="339" r="33" fill="${lime}"/><path d="M443 336v-7a12 12 0 0 1 23-5M439 333h32v20h-32z" fill="none" stroke="${ink}" stroke-width="4.500" stroke-linejoin="round" stroke-linecap="round"/>
   ${say(76, 334, 23, inWords('Open, no network needed', 'Đã mở, không cần mạng'), { fill: '#fff' })}${quiet(76, 360, 18, inWords('Your key is good until Sunday, 18:00', 'Chìa dùng đến 18:00 Chủ nhật'), { fill: '#d7c2ec' })}`;

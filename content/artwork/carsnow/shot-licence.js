@@ -17,7 +17,7 @@ export const licence =
   () => `<g><rect x="34" y="62" width="316" height="214" rx="20" fill="#fff"/><path d="M34 82a20 20 0 0 1 20-20h276a20 20 0 0 1 20 20v26H34z" fill="${plum}"/>
     ${say(54, 93, 20, inWords('Driver licence', 'Bằng lái xe'), { fill: '#fff' })}${say(330, 93, 20, 'VIC', { fill: '#d5f56f', anchor: 'end' })}
     <rect x="54" y="126" width="94" height="122" rx="10" fill="#e4dcef"/><svg x="54" y="126" width="94" height="122" viewBox="0 0 94 122">${face(47, 66, 0.68)}</svg>
-    ${quiet(168, 146, 16, inWords('Name', 'Họ tên'))}${say(168, 170, 22, 'Milan Marković')}${quiet(168, 200, 16, inWords('Number', 'Số'))}${say(168, 222, 20, '049 318 772')}${quiet(168, 248, 16, inWords('valid to 08.2027', 'hạn đến 08/2027'))}
+    ${quiet(168, 146, 16, inWords('Name', 'Họ tên'))}${say(168, 170, 22, 'Milan Marković')}${quiet(168, 200, 16, inWords('Number', 'Số'))}${say(168, 222, 20, '049 318 772')}${quiet(168, 248, 16, inWords('valid to 08/2027', 'hạn đến 08/2027'))}
   </g>`;
 
 export const draw = () => `<svg viewBox="0 0 560 400">

@@ -41,7 +41,7 @@ export const hand = () => `<svg viewBox="0 0 720 800" preserveAspectRatio="xMidY
     .gloss{fill:none;stroke:#fff;stroke-width:3.4;stroke-linecap:round;opacity:.7}
     .vein{fill:none;stroke:#fff;stroke-opacity:.16;stroke-width:2}
   </style>
-  <rect width="720" height="800" fill="url(#sky)"/>
+  <rect x="-200" width="1120" height="800" fill="url(#sky)"/>
   <circle cx="366" cy="340" r="268" fill="#fbe9dc"/>
   <circle cx="366" cy="340" r="226" fill="none" stroke="#e9b699" stroke-width="1.500"/>
   ${fan(50, 840, 22, 2.05, ['#b65b3c', '#c56a49', '#a64b30'])}
@@ -62,5 +62,6 @@ export const hand = () => `<svg viewBox="0 0 720 800" preserveAspectRatio="xMidY
   </g>
   ${flower(566, 650, 1.3, -16)}
   ${flower(640, 736, 0.9, 20)}
+  ${flower(806, 676, 1.2, 8)}
   ${flower(104, 708, 1.25, 40)}
 </svg>`;

@@ -38,3 +38,27 @@ describe('the stage of a work in several pictures', () => {
     expect(show(false, 'vn')).toEqual([['alone', 'parked-vn.webp']]);
   });
 });
+
+describe('a stage with several phones', () => {
+  it('shows halves of those that are covered where it is upright, in the language of the page, and none alone', () => {
+    const { facts } = studyIn('vn', 'carsnow-mobile-app');
+    const { container } = renderIn(
+      'vn',
+      <ProjectStage facts={facts} className="stage" sizes="100vw" edgeToEdge first />,
+    );
+    const layers = [...container.querySelectorAll<HTMLElement>('[data-kind]')];
+    expect(layers.map(({ dataset }) => dataset.stands)).toEqual([undefined, undefined, undefined]);
+    const drawn = [...container.querySelectorAll('source')].map(({ media, srcset, sizes }) => [
+      media,
+      srcset.replace(/ .*/, '').split('/').at(-1),
+      sizes,
+    ]);
+    const shown = '(width < 900px) 54vw, 28vw';
+    expect(drawn).toEqual([
+      ['(width < 600px)', 'licence-half-vn.webp', shown],
+      ['(width < 900px)', 'licence-half-vn.webp', shown],
+      ['(width < 600px)', 'key-half-vn.webp', shown],
+      ['(width < 900px)', 'key-half-vn.webp', shown],
+    ]);
+  });
+});

@@ -119,10 +119,14 @@ export const ProjectStage = ({
         const standsNarrow = asOnTablet ? 'medium' : 'narrow';
         const standsUpright = upright ? 'upright' : standsNarrow;
         const framed = kindOf(kind);
+        const widths = sizesOf(framed, large, index);
+        // A page that was drawn for a phone stands there alone; a phone stays among the others.
+        const isPage = framed !== 'phone';
+        const asDrawn = [...under(600, asOnPhone), ...under(900, asOnTablet)];
         return {
           kind: framed,
           stands:
-            narrow && uprightUnder > 0
+            narrow && isPage && uprightUnder > 0
               ? standsUpright
               : standsAt({
                   ...{ low, large },
@@ -132,10 +136,10 @@ export const ProjectStage = ({
           picture: (
             <Picture
               image={imageOf((upright && asOnPhone) || onStage({ picture, vn, card, cardVn }))}
-              narrow={upright ? [] : [...under(600, asOnPhone), ...under(900, asOnTablet)]}
+              narrow={upright ? [] : asDrawn.map((one) => (isPage ? one : { ...one, sizes: widths }))}
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
-              sizes={sizesOf(framed, large, index)}
+              sizes={widths}
               // What stands low is not seen on every screen.
               eager={first && !low}
             />
