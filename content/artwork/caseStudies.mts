@@ -113,7 +113,8 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...closeUps('td-holding', 'tdholding-site', 'languages'),
   ...inBoth(...widths('ucademy/module.html', 'ucademy-platform', 'module')),
   ...inBoth(phone('ucademy/certificate.html', 'ucademy-platform', 'certificate')),
-  drawnGround('ucademy', 'ucademy-platform'),
+  // Flat shapes, without loss: else the light ones have halos.
+  { ...drawnGround('ucademy', 'ucademy-platform'), quality: 100 },
   ...inBoth(...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger')),
   ...inBoth(
     { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3, quality: 84 },

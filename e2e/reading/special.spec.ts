@@ -14,13 +14,13 @@ for (const slug of ['3d-hyundai-i30-banner', 'hyundai-i20-banner'])
     expect(asked[0]).toContain('clickTag=https%3A%2F%2F');
   });
 
-test('the banner that runs is seen whole on a phone, as wide as the window', async ({ page }) => {
+test('the banner that runs is seen whole on a phone, as wide as its measure', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(projectPage('hyundai-i20-banner'));
   const banner = page.locator('iframe[title^="Animated banner"]');
   await banner.scrollIntoViewIfNeeded();
   const box = await banner.boundingBox();
-  expect([box?.x, box?.width, box?.height].map((each) => Math.round(each ?? -1))).toEqual([0, 390, 101]);
+  expect([box?.x, box?.width, box?.height].map((each) => Math.round(each ?? -1))).toEqual([20, 350, 90]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -75,6 +75,14 @@ test.describe('the banner that runs', () => {
     await frame.getByRole('button', { name: 'Once more' }).click();
     await expect(stateOf(frame)).toHaveAttribute('data-state', 'playing');
     expect(new Set(await runs())).toEqual(new Set([1]));
+  });
+
+  test('is said by its button before React is there: playing, and at its end', async ({ page }) => {
+    const frame = await open(page);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await frame.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => '___loader' in window)).toBe(false);
   });
 
   test('is stopped by the button beside it, and goes on by the same', async ({ page }) => {

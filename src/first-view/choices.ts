@@ -1,7 +1,8 @@
 import { contactSubjectKey } from '../lib/contactSubject';
 import { closestTo } from './closest';
 
-const oneYear = 365 * 24 * 60 * 60;
+/** Seconds. */
+const oneYear = 31_536_000;
 
 const marked = (target: EventTarget | null, mark: string) =>
   closestTo(target, `[data-${mark}]`)?.dataset[mark];

@@ -47,3 +47,28 @@ describe('a frame that waits', () => {
     expect(watched.size).toBe(0);
   });
 });
+
+describe('what is in a frame', () => {
+  const button =
+    '<button><i data-while="playing" hidden></i><i data-while="paused" hidden></i><i data-while="still"></i></button>';
+  const say = (data: unknown) => dispatchEvent(new MessageEvent('message', { data }));
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-while]')]
+      .filter(({ hidden }) => !hidden)
+      .map(({ dataset }) => dataset.while);
+
+  it.each(['playing', 'paused', 'still'])('is said by its button, without React: %s', (state) => {
+    frame(button);
+    say({ banner: 'car', state });
+    expect(shown()).toEqual([state]);
+  });
+
+  it.each([[undefined], [null], ['playing'], [{ state: 'playing' }]])(
+    'is not what others say to the page: %p',
+    (data) => {
+      frame(button);
+      say(data);
+      expect(shown()).toEqual(['still']);
+    },
+  );
+});

@@ -30,7 +30,7 @@ export const watchIntent = (): void => {
   const held: Held = { clicks: new Set() };
 
   const submitHeld = () => {
-    const { form, submitter } = held.submit ?? { form: -1, submitter: null };
+    const { form = -1, submitter }: Partial<NonNullable<Held['submit']>> = held.submit ?? {};
     delete held.submit;
     document.forms[form]?.requestSubmit(submitter?.isConnected ? submitter : undefined);
   };
@@ -107,7 +107,7 @@ export const watchIntent = (): void => {
   });
 
   // A page without a mark gets no listener: each is compiled in the first view.
-  const { hydrate } = document.documentElement.dataset;
+  const { hydrate } = root.dataset;
   if (hydrate === 'query' && location.search) whenSeen(load);
   if (hydrate === 'idle') addEventListener('load', () => whenSeen(() => whenIdle(load)));
 };

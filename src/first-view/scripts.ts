@@ -2,15 +2,16 @@ import { scriptsId } from './handover';
 
 const assignment = /window\.(\w+)=("(?:\\.|[^"\\])*")/g;
 
-const preload = (href: string, as: 'script' | 'fetch') => {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = as;
-  link.href = href;
-  // Gatsby asks for its data this way; a preload that asks otherwise is thrown away.
-  if (as === 'fetch') link.crossOrigin = 'anonymous';
-  document.head.append(link);
-};
+const preload = (href: string, as: 'script' | 'fetch') =>
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as,
+      href,
+      // Gatsby asks for its data this way; a preload that asks otherwise is thrown away.
+      ...(as === 'fetch' && { crossOrigin: 'anonymous' }),
+    }),
+  );
 
 /** Sets the values that Gatsby's inline scripts would set: the security policy lets no inline script run. */
 const setValues = (code: string): Record<string, string> => {
@@ -22,13 +23,11 @@ const setValues = (code: string): Record<string, string> => {
 
 /** Asks for everything hydration needs at once, instead of one thing after the other. */
 const preloadPage = ({ pagePath = '', ___chunkMapping = '{}' }: Record<string, string>) => {
-  const styles = new Set(
-    [...document.querySelectorAll<HTMLElement>('style[data-href]')].map((s) => s.dataset.href),
-  );
   const chunks = Object.entries(JSON.parse(___chunkMapping) as Record<string, string[]>);
   for (const [name, files] of chunks) {
     // A page is known by its stylesheet, which stands in the page.
-    const wanted = name !== 'app' && files.some((file) => styles.has(file));
+    const wanted =
+      name !== 'app' && files.some((file) => document.querySelector(`style[data-href="${file}"]`));
     for (const file of files) if (wanted && file.endsWith('.js')) preload(file, 'script');
   }
   preload('/page-data/app-data.json', 'fetch');

@@ -1,6 +1,6 @@
 /** At once, or as soon as somebody looks: who only might come to a prerendered page does nothing there. */
 export const whenSeen = (then: () => void): void => {
-  if (document.prerendering) document.addEventListener('prerenderingchange', () => then(), { once: true });
+  if (document.prerendering) document.addEventListener('prerenderingchange', then, { once: true });
   else then();
 };
 
@@ -9,6 +9,6 @@ const atLatest = { timeout: 2_000 };
 
 /** When the browser has nothing better to do, or soon; where it cannot say so (Safari), a moment later. */
 export const whenIdle = (then: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => then(), atLatest);
+  if ('requestIdleCallback' in window) requestIdleCallback(then, atLatest);
   else setTimeout(then, 200);
 };

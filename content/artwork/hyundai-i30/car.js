@@ -44,7 +44,7 @@ const drawMirror = ({ fill, near, colour }) => {
  */
 export const drawCar = (
   ctx,
-  { colour = [40, 116, 250], shadow = 0.13, fine = 14, near: isNear = false, ...place },
+  { colour = [40, 116, 250], shadow = 0.13, fine = 14, near: isNear = false, fin = true, ...place },
 ) => {
   const { eye, project } = camera(place);
   const path = (points) => {
@@ -229,7 +229,7 @@ export const drawCar = (
       fill(arch, '#05070a');
       line(arch, 'rgb(255 255 255 / 0.16)', place.size * 0.01);
     }
-    if (isNear) drawNear({ fill, line, project, eye, side: near, colour, size: place.size, ring });
+    if (isNear) drawNear({ fill, line, project, eye, side: near, colour, size: place.size, ring, fin });
     else drawMirror({ fill, near, colour });
     wheel(-1.32, near, true);
     wheel(1.33, near, true);

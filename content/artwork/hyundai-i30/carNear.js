@@ -38,7 +38,7 @@ const shell = ([cx, cy, cz], radii, material, eye) => {
 };
 
 /** What makes a car of it from near: shut lines, handles, a mirror, lamps with lenses. `tools` draw in its space. */
-export const drawNear = ({ fill, line, project, eye, side, colour, size, ring }) => {
+export const drawNear = ({ fill, line, project, eye, side, colour, size, ring, fin }) => {
   const facing = (u, v, s) => {
     const [a, b, c] = [off(u, v, s), off(u + 0.05, v, s), off(u, v + 0.02, s)];
     const n = unit(cross(subtract(b, a), subtract(c, a)));
@@ -84,15 +84,17 @@ export const drawNear = ({ fill, line, project, eye, side, colour, size, ring })
       fill(around(0.045), '#fff');
     }
   // A fin on the roof.
-  const [x, y] = point(2.35, 6);
-  fill(
-    [
-      [x - 0.1, y - 0.01, 0],
-      [x + 0.12, y, 0],
-      [x - 0.06, y + 0.055, 0],
-    ],
-    tone(colour, 0.45),
-  );
+  if (fin) {
+    const [x, y] = point(2.35, 6);
+    fill(
+      [
+        [x - 0.1, y - 0.01, 0],
+        [x + 0.12, y, 0],
+        [x - 0.06, y + 0.055, 0],
+      ],
+      tone(colour, 0.45),
+    );
+  }
   // The mirror on its foot: paint above, black below.
   const m = (a, b, c) => [a, b, c * side];
   fill([m(0.62, 0.925, 0.83), m(0.75, 0.925, 0.83), m(0.71, 0.965, 0.93), m(0.63, 0.965, 0.93)], '#0b0e13');

@@ -2,7 +2,8 @@ import { drawCar } from './car.js';
 
 export const blue = [40, 116, 250];
 export const red = [194, 54, 31];
-export const white = [224, 230, 236];
+/** Lighter than the swatch: the sides turn from the light, and would be grey. */
+export const white = [294, 299, 306];
 export const black = [52, 58, 68];
 
 const say =
@@ -24,4 +25,6 @@ export const layer = (body, width, height, make, before = '') => {
   if (before) body.insertAdjacentHTML('beforeend', `<svg viewBox="0 0 ${width} ${height}">${before}</svg>`);
 };
 
-export const cars = (list) => (ctx) => list.forEach((car) => drawCar(ctx, { pitch: 12, fine: 12, ...car }));
+/** Without the fin: on a stage it is a dark triangle that belongs to nothing. */
+export const cars = (list) => (ctx) =>
+  list.forEach((car) => drawCar(ctx, { pitch: 12, fine: 12, fin: false, ...car }));

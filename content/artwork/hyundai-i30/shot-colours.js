@@ -12,7 +12,7 @@ export const draw = () => `<svg viewBox="0 0 560 400">
   ${quarters
     .map(([ground, name, ink, colour], i) => {
       const [x, y] = [(i % 2) * 280, Math.floor(i / 2) * 200];
-      return `<rect x="${x}" y="${y}" width="280" height="200" fill="${ground}"/><ellipse cx="${x + 140}" cy="${y + 136}" rx="118" ry="34" fill="#fff" opacity=".16"/><circle cx="${x + 30}" cy="${y + 32}" r="12" fill="rgb(${colour})" stroke="#fff" stroke-width="3"/>${plain(x + 52, y + 39, 20, name, { fill: ink })}`;
+      return `<rect x="${x}" y="${y}" width="280" height="200" fill="${ground}"/><ellipse cx="${x + 140}" cy="${y + 136}" rx="118" ry="34" fill="#fff" opacity=".16"/><circle cx="${x + 30}" cy="${y + 32}" r="12" fill="rgb(${colour.map((k) => Math.min(k, 244))})" stroke="#fff" stroke-width="3"/>${plain(x + 52, y + 39, 20, name, { fill: ink })}`;
     })
     .join('')}
 </svg>`;

@@ -47,12 +47,13 @@ const quarters = [
   [videos, '#f7c6c0', inWords('41 videos', '41 video'), '#5a1626'],
 ];
 
+// Words stand at the outer edges: the question in the middle would cover them.
 export const draw = () => `<svg viewBox="0 0 500 415">
   <rect width="500" height="415" fill="#2136b4"/>
   ${quarters
     .map(
       ([drawing, tone, words, ink], i) =>
-        `<g transform="translate(${14 + (i % 2) * 239} ${14 + Math.floor(i / 2) * 196.5})"><rect width="233" height="190.500" rx="10" fill="${tone}"/><g transform="translate(2 -4)">${drawing}</g>${say(i % 2 ? 50 : 22, 176, 23, words, { fill: ink, weight: 600, more: 'letter-spacing="-.3"' })}</g>`,
+        `<g transform="translate(${14 + (i % 2) * 239} ${14 + Math.floor(i / 2) * 196.5})"><rect width="233" height="190.500" rx="10" fill="${tone}"/><g transform="translate(2 -4)">${drawing}</g>${say(i % 2 ? 211 : 22, 176, 23, words, { anchor: i % 2 ? 'end' : 'start', fill: ink, weight: 600, more: 'letter-spacing="-.3"' })}</g>`,
     )
     .join('')}
   <g transform="translate(250 207)"><circle r="40" fill="#2136b4"/><circle r="33" fill="#fff"/>${say(0, 16, 46, '?', { anchor: 'middle', fill: '#2136b4', weight: 700 })}</g>

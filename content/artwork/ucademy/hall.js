@@ -25,8 +25,9 @@ export const hall = ({ x, y, from, to, step, head, width, height }) => {
       const [px, py] = [x + Math.sin(a) * r, y - Math.cos(a) * r];
       n += 1;
       if (px < -head || px > width + head || py < -head || py > height + head) continue;
+      // On whole pixels its sides are sharp, and nothing is left that a compressor would blur.
       heads.push(
-        `<path d="M${(px - head).toFixed(1)} ${(py + head).toFixed(1)}v${-head}a${head} ${head} 0 0 1 ${2 * head} 0v${head}z" fill="${tones[(n * 7 + Math.round(r)) % tones.length]}"/>`,
+        `<path d="M${Math.round(px - head)} ${Math.round(py + head)}v${-head}a${head} ${head} 0 0 1 ${2 * head} 0v${head}z" fill="${tones[(n * 7 + Math.round(r)) % tones.length]}"/>`,
       );
     }
   }

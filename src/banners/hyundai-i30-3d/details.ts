@@ -39,6 +39,7 @@ export const details: readonly Detail[] = [
 export const paints: Readonly<Record<string, Point>> = {
   Tide: [40, 116, 250],
   Lacquer: [194, 54, 31],
-  Cloud: [224, 230, 236],
+  // Lighter than its dot: most of the car turns from the light, and would be grey.
+  Cloud: [294, 299, 306],
   Basalt: [70, 78, 92],
 };

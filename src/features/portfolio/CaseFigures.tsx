@@ -23,6 +23,9 @@ const signsOf = (figures: readonly Figure[]): number =>
     }),
   );
 
+/** A percentage is drawn as part of a whole; what is compared with the largest has none. */
+const isOfAll = (label: string, share: number): boolean => label.endsWith(` ${share}%`);
+
 interface CaseFiguresProps {
   readonly figures: readonly Figure[];
 }
@@ -49,6 +52,7 @@ export const CaseFigures = ({ figures }: CaseFiguresProps) => {
                     key={label}
                     className={styles.bar}
                     data-ours={ours ?? undefined}
+                    data-of={isOfAll(label, share) || undefined}
                     style={{ '--share': `${share}%` } as CSSProperties}
                   >
                     <Label>{label}</Label>

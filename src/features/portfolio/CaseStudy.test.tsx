@@ -61,6 +61,19 @@ describe('a case study', () => {
   });
 
   it.each([
+    ['ucademy-platform', 'vn', ['64%', '31%'], 2],
+    ['mmhf-site', 'en', ['94%', '6%'], 2],
+    // Seconds have no whole, and 6.5% of a hundred would not be seen.
+    ['keazaccess-platform', 'en', ['6%', '100%'], 0],
+    ['kmmt-vendor-site', 'en', ['6%', '100%'], 0],
+  ] as const)('draws percentages as parts of a hundred (%s, %s)', (slug, language, shares, wholes) => {
+    const { container } = show(slug, language);
+    const bars = [...container.querySelectorAll<HTMLElement>('[style*="--share"]')];
+    expect(bars.map(({ style }) => style.getPropertyValue('--share')).sort()).toEqual([...shares].sort());
+    expect(container.querySelectorAll('[data-of]')).toHaveLength(wholes);
+  });
+
+  it.each([
     ['keazaccess-platform', 'vn', '41 giây', ' giây'],
     ['keazaccess-platform', 'en', '41 s', ' s'],
     ['movinavir-site', 'vn', '0,9 giây', ' giây'],

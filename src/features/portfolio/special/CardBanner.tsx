@@ -35,7 +35,7 @@ export const CardBanner = ({ banner, alt, transitionName }: CardBannerProps) => 
   const frame = useRef<HTMLIFrameElement>(null);
   const [isNear, setNear] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
-  const { state, say } = useBannerState(frame, 'still');
+  const { state, say } = useBannerState(frame);
   const come = useCallback(() => setNear(!wantsCalm()), []);
   useNear(box, true, come);
   usePlayedWhenSeen(box, frame, isLoaded);
@@ -74,7 +74,7 @@ export const CardBanner = ({ banner, alt, transitionName }: CardBannerProps) => 
       {state !== 'still' && (
         <button type="button" className={styles.control} onClick={() => say(act)}>
           <PlayIcon act={act} />
-          {t(`special.running.${act}`)}
+          {t(`special.running.${act === 'play' ? 'resume' : act}`)}
         </button>
       )}
     </div>

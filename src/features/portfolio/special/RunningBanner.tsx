@@ -13,16 +13,22 @@ import { PlayIcon } from './PlayIcon';
 import { Size } from './Size';
 import { useBannerState } from './useBannerState';
 
+/** What the button does while the banner does what it says: at its end it plays anew, in its midst it goes on. */
+const acts = [
+  ['playing', 'pause', 'pause'],
+  ['paused', 'play', 'resume'],
+  ['still', 'play', 'play'],
+] as const;
+
 /**
- * The banner as it runs above the news, and beside it, not in its link, the button that stops it. Until React is there,
- * which comes with the first press at the latest, the button cannot know what the banner does, and says so.
+ * The banner as it runs above the news, and under it, not in its link, the button that stops it. The banner stands still
+ * until it says otherwise; before React is there the script of the first view hears it (src/first-view/frames.ts).
  */
 export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBannerFragment }) => {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { state, isHeard, say } = useBannerState(frame);
-  const act = state === 'playing' ? 'pause' : 'play';
+  const { state, say } = useBannerState(frame);
   return (
     <Section tone="sand" labelledBy="special">
       <div className={styles.words}>
@@ -31,25 +37,25 @@ export const RunningBanner = ({ banner }: { readonly banner: Queries.FramedBanne
         </h2>
         <p className={styles.text}>{t('special.running.text')}</p>
       </div>
-      <div className={styles.beside}>
-        <div className={styles.strip}>
-          <Size
-            size={t('special.size', { width: banner.width, height: banner.height })}
-            note={t('special.running.length')}
-          />
-          <BannerFrame banner={banner} title={t('special.running.title')} frame={frame} />
-        </div>
-        <div className={styles.control}>
-          <Button variant="outline" size="small" onClick={() => say('toggle')}>
-            <PlayIcon act={act} />
-            {t(`special.running.${isHeard ? act : 'toggle'}`)}
-          </Button>
-        </div>
-        <p>
-          <TextLink href={bannerAddress(banner, language)} newTab={t('showcases.newTab')}>
-            {t('special.alone')}
-          </TextLink>
-        </p>
+      <div className={styles.strip}>
+        <Size
+          size={t('special.size', { width: banner.width, height: banner.height })}
+          note={t('special.running.length')}
+        />
+        <BannerFrame banner={banner} title={t('special.running.title')} frame={frame} />
+      </div>
+      <div className={styles.controls}>
+        <Button variant="outline" size="small" onClick={() => say('toggle')}>
+          {acts.map(([doing, act, words]) => (
+            <span key={doing} className={styles.act} data-while={doing} hidden={state !== doing}>
+              <PlayIcon act={act} />
+              {t(`special.running.${words}`)}
+            </span>
+          ))}
+        </Button>
+        <TextLink href={bannerAddress(banner, language)} newTab={t('showcases.newTab')}>
+          {t('special.alone')}
+        </TextLink>
       </div>
     </Section>
   );

@@ -101,8 +101,8 @@ describe.each([turned, running])('the banner of %s', (slug) => {
 
 describe('the button beside the banner that runs', () => {
   /** What the banner hears, and a way for it to say something. */
-  const listen = () => {
-    show(running);
+  const listen = (language?: Language) => {
+    show(running, language);
     const hears = jest.fn();
     const banner = { postMessage: hears };
     Object.defineProperty(frame(), 'contentWindow', { value: banner });
@@ -124,31 +124,52 @@ describe('the button beside the banner that runs', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  it('says both until the banner has said what it does, and does the right one all the same', async () => {
-    const { hears, say } = listen();
-    await userEvent.click(screen.getByRole('button', { name: 'Play or pause' }));
+  it('offers to play it until the banner has said what it does, and does the right thing all the same', async () => {
+    const { hears } = listen();
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    // What a press before React is there asks for is done after it, whatever the banner has begun by then.
     expect(hears).toHaveBeenLastCalledWith('toggle', '*');
-    say('paused');
-    expect(screen.queryByRole('button', { name: 'Play or pause' })).toBeNull();
   });
 
-  it('offers to play it once it stands still', () => {
+  it('offers to play it anew once it stands still', () => {
     const { say } = listen();
+    say('playing');
     say('still');
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
+  it('says in Vietnamese whether it goes on or begins anew', () => {
+    const { say } = listen('vn');
+    const offers = (name: string) => expect(screen.getByRole('button', { name })).toBeVisible();
+    offers('Phát lại');
+    say('playing');
+    offers('Tạm dừng');
+    say('paused');
+    offers('Phát tiếp');
+  });
+
+  it('has one sign, that of what it does', () => {
+    const { say } = listen();
+    const seen = () =>
+      [...screen.getByRole('button').querySelectorAll<HTMLElement>('[data-while]')]
+        .filter(({ hidden }) => !hidden)
+        .map(({ dataset, children }) => [dataset.while, children.length]);
+    expect(seen()).toEqual([['still', 1]]);
+    say('playing');
+    expect(seen()).toEqual([['playing', 1]]);
+  });
+
   it('hears nobody but the banner, and nothing but its three words', () => {
     const { say } = listen();
-    say('still', window);
+    say('playing', window);
     say('asleep');
     say(undefined);
-    expect(screen.getByRole('button', { name: 'Play or pause' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
   it('is neither in the frame nor in a link', () => {
     show(running);
-    expect(screen.getByRole('button', { name: 'Play or pause' }).closest('a, iframe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Play' }).closest('a, iframe')).toBeNull();
   });
 });
 

@@ -20,6 +20,7 @@ export const TurnedBanner = ({ banner }: { readonly banner: Queries.FramedBanner
           <Size
             size={t('special.size', { width: banner.width, height: banner.height })}
             note={t('special.scaled')}
+            narrowNote={t('special.fitted')}
           />
           <BannerFrame banner={banner} title={t('special.turned.title')} />
         </div>

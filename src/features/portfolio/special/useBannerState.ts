@@ -12,19 +12,19 @@ const stateIn = (data: unknown): BannerState | undefined => {
 };
 
 /** Hears the banner in a frame, and tells it to play, to pause, or whichever of them it does not do. Nothing else on the page is listened to. */
-export const useBannerState = (frame: RefObject<HTMLIFrameElement>, first: BannerState = 'playing') => {
-  const [heard, setHeard] = useState<BannerState>();
+export const useBannerState = (frame: RefObject<HTMLIFrameElement>) => {
+  const [state, setState] = useState<BannerState>('still');
   const say = (word: 'play' | 'pause' | 'toggle' | 'state') =>
     frame.current?.contentWindow?.postMessage(word, '*');
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const next = source === frame.current?.contentWindow ? stateIn(data) : undefined;
-      if (next) setHeard(next);
+      if (next) setState(next);
     };
     addEventListener('message', hear);
     // It may have begun before React was here.
     frame.current?.contentWindow?.postMessage('state', '*');
     return () => removeEventListener('message', hear);
   }, [frame]);
-  return { state: heard ?? first, isHeard: heard !== undefined, say };
+  return { state, say };
 };
