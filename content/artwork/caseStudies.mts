@@ -62,7 +62,11 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     ...looks('wild-imports', 'wild-imports', 'field', 'enquiry', 'sheet', 'ship'),
     ownScreen('wild-imports', 'wild-imports'),
   ),
-  ...inBoth(...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car')),
+  ...inBoth(
+    ...shadedWidths('meoto/car.html', 'meoto-auto-trader', 'car'),
+    shaded(medium('meoto/car.html', 'meoto-auto-trader', 'car')),
+    shaded(drawing('meoto', 'meoto-auto-trader', 'guide', 390, 844)),
+  ),
   desk('fresy/box.html', 'fresy', 'box'),
   { ...narrow('fresy/box.html', 'fresy', 'box'), height: 488 },
   {

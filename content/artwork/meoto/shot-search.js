@@ -20,7 +20,7 @@ export const draw = () => `<svg viewBox="0 0 560 400">
   ${found
     .map(
       ([dollars, name, faults], i) =>
-        `<g transform="translate(${card.x} ${88 + i * 98})"><rect width="${card.width}" height="86" rx="6" fill="#fff"/>${slab(16, 38, 28, say(`$${dollars}`, `${dollars} $`), { fill: brick })}${plain(card.unit, 37, 17, say('a week', 'mỗi tuần'))}${plain(16, 68, say(18.5, 17.5), say(`${name}, ${faults} faults`, `${name}, ${faults} chỗ hỏng`), { fill: green, weight: 600 })}</g>`,
+        `<g transform="translate(${card.x} ${88 + i * 98})"><rect width="${card.width}" height="86" rx="6" fill="#fff"/>${slab(16, 38, 28, say(`$${dollars}`, `${dollars} $`), { fill: brick })}${plain(card.unit, 37, 17, say('a week', 'mỗi tuần'))}${plain(16, 68, say(18.5, 17.5), say(`${name}, ${faults} faults`, `${name}, ${faults} lỗi`), { fill: green, weight: 600 })}</g>`,
     )
     .join('')}
 </svg>`;
