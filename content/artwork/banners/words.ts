@@ -4,7 +4,10 @@
  */
 export const words: Readonly<Record<string, readonly (readonly [english: string, vietnamese: string])[]>> = {
   'liquors-banner': [
-    ['Open till the last tram: any three bottles, $90', 'Mở đến chuyến tàu cuối: ba chai bất kỳ, 1.990.000&nbsp;đ'],
+    [
+      'Open till the last tram: any three bottles, $90',
+      'Mở đến chuyến tàu cuối: ba chai bất kỳ, 1.990.000&nbsp;đ',
+    ],
     ['>Half past nine<', '>Chín rưỡi tối<'],
     ['>Open till<', '>Mở đến<'],
     ['>the last<', '>chuyến tàu<'],
