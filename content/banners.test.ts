@@ -18,6 +18,10 @@ const namedIn = (instructions: string): string[] =>
     ([, file = '']) => file,
   );
 
+/** What Vietnamese pages ask, and what any does. */
+const inDong = /\d\.000(?:&nbsp;|\u00a0)đ/g;
+const priced = /\$\d+|\d,000&nbsp;đ/g;
+
 it('the media banners are eleven', () => {
   expect(mediaBanners).toHaveLength(11);
 });
@@ -90,9 +94,11 @@ describe.each(mediaBanners.map((banner) => [banner.name, banner] as const))(
       expect(pairs.filter(([, inVietnamese]) => !vietnamese.includes(inVietnamese))).toEqual([]);
     });
 
-    it('gives the same figures in both languages', () => {
-      const pricesOf = (page: string) => page.match(/\$\d+|\d+:\d\d/g);
-      expect(pricesOf(vietnamese)).toEqual(pricesOf(html));
+    it('gives the same hours in both languages, and a price in đồng for each', () => {
+      const hoursOf = (page: string) => page.match(/\d+:\d\d/g);
+      expect(hoursOf(vietnamese)).toEqual(hoursOf(html));
+      expect(vietnamese).not.toMatch(/\$\d/);
+      expect(vietnamese.match(inDong)?.length).toBe(html.match(priced)?.length);
     });
 
     it.each(
@@ -137,14 +143,19 @@ describe('the gallery', () => {
   const slidesIn = (file: string) =>
     JSON.parse(read(`static/banners/gallery/${file}`)) as Record<string, string>[];
 
-  it('shows the same pictures, prices and colours in both languages', () => {
-    const factsIn = (file: string) =>
-      slidesIn(file).map(({ picture, action, words: colour }) => [
-        picture,
-        /\$\d+/.exec(action ?? '')?.[0],
-        colour,
-      ]);
+  it('shows the same pictures and colours in both languages', () => {
+    const factsIn = (file: string) => slidesIn(file).map(({ picture, words: colour }) => [picture, colour]);
     expect(factsIn('slides-vn.json')).toEqual(factsIn('slides.json'));
+  });
+
+  it('asks dollars in English and đồng in Vietnamese, for the same doors more', () => {
+    const doorsByPrice = (file: string) =>
+      slidesIn(file)
+        .map(({ picture, action = '' }) => ({ picture, price: Number(action.replace(/\D/g, '')) }))
+        .sort((a, b) => a.price - b.price)
+        .map(({ picture }) => picture);
+    expect(doorsByPrice('slides-vn.json')).toEqual(doorsByPrice('slides.json'));
+    expect(read('static/banners/gallery/slides-vn.json').match(inDong)).toHaveLength(5);
   });
 
   it.each(['slides.json', 'slides-vn.json'])('has five pictures, each described (%s)', (file) => {

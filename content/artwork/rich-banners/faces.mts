@@ -41,7 +41,7 @@ const faces: Face[] = [
     target: '360-product/words.woff2',
     source: '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2',
     axes: { wght: 760 },
-    set: '0123456789:.,$ Longhour Bình 24 giờ Rót lúc 6 giờ. Nóng cả ngày. Đêm Sớm Sáng Trưa Chiều Tối vẫn nóng. Vẫn Mua',
+    set: '0123456789:.,$ Longhour Bình 24 giờ Rót lúc 6 giờ. Nóng cả ngày. Đêm Sớm Sáng Trưa Chiều Tối vẫn nóng. Vẫn Mua đ',
   },
   {
     target: 'before-after/paytone.woff2',

@@ -4,10 +4,10 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { bannerDocument, type Banner } from './banner';
 import * as styles from './EmbedCode.module.css';
 
-/** The frame that a publisher writes into its page. */
+/** The frame that a publisher writes into its page, and below it the script that a banner asks the page for. */
 export const EmbedCode = ({ banner }: { readonly banner: Banner }) => {
   const { t } = useTranslation('banners');
-  const { slug, width, height } = banner;
+  const { slug, width, height, host } = banner;
   const source = `${slug}/${bannerDocument(useLanguage())}\n  ?clickTag=https%3A%2F%2Fyour.page`;
   const attribute = (name: string, value: string | number) => (
     <>
@@ -25,6 +25,17 @@ export const EmbedCode = ({ banner }: { readonly banner: Banner }) => {
         {'></'}
         <span className={styles.tag}>iframe</span>
         {'>'}
+        {host && (
+          <>
+            {'\n<'}
+            <span className={styles.tag}>script</span>
+            {'\n  '}
+            {attribute('src', `${slug}/${host}`)}
+            {'></'}
+            <span className={styles.tag}>script</span>
+            {'>'}
+          </>
+        )}
       </code>
     </pre>
   );

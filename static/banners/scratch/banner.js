@@ -42,7 +42,7 @@ const reveal = 0.5;
         ['#20262b', 0],
       ]) {
         pen.fillStyle = color;
-        pen.fillText(line, 28, 216 + index * 48 + shift);
+        pen.fillText(line, 28, 208 + index * 47 + shift);
       }
     });
     pen.letterSpacing = '0px';
@@ -280,7 +280,7 @@ const reveal = 0.5;
         const part = Math.min((now - begun) / 1500, 1);
         if (isTouched || isOpen) return;
         const ease = part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
-        const point = { x: 72 + ease * 112, y: 350 + Math.sin(part * 16) * 13 };
+        const point = { x: 72 + ease * 112, y: 354 + Math.sin(part * 16) * 13 };
         coin.removeAttribute('hidden');
         place(point);
         rubTo(point);
