@@ -54,6 +54,16 @@ describe.each(named)('%s', (_, text) => {
   });
 });
 
+describe('English words', () => {
+  it.each(
+    filesBelow('content')
+      .filter((file) => /\.(md|json|yml)$/.test(file))
+      .map(nameOf),
+  )('have the apostrophe of print (%s)', (file) => {
+    expect(read(file).match(/\S*[a-z]'(?:s|t|re|ve|ll|d|m)\b/gi)).toBeNull();
+  });
+});
+
 describe('a description', () => {
   it.each(named)('of %s has 110 to 155 characters', (_, text) => {
     for (const description of descriptionsOf(text)) {
