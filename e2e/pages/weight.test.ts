@@ -19,7 +19,7 @@ const budget = {
     'templates-case-study': 45_950,
     'templates-location': 29_200,
     // With the face of the newspaper around some of them, which every reader's own serif drew before, and a drawn week.
-    'templates-media-banners': 43_750,
+    'templates-media-banners': 43_850,
     // With the banner that runs on its card, measures, works that are drawn as a whole, and rows from 700 px on.
     'templates-portfolio': 40_300,
     // With a phone beside its browser on wide screens and upon it on others.
