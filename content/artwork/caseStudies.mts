@@ -122,7 +122,12 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...inBoth(...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger')),
   ...inBoth(
     { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3, quality: 84 },
-    { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn', 800, 600), quality: 78, ground: false },
+    {
+      ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn', 800, 600),
+      scale: 2.4,
+      quality: 80,
+      ground: false,
+    },
   ),
   ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'turn'),
   ...inBoth(

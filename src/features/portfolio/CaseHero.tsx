@@ -53,7 +53,7 @@ export const CaseHero = ({ study, trail }: CaseHeroProps) => {
         facts={study.facts}
         className={styles.stage ?? ''}
         sizes="(width < 900px) 150vw, 84vw"
-        otherSizes={{ browser: '(width < 900px) 80vw, 340px', bare: '84vw' }}
+        otherSizes={{ browser: '(width < 900px) 80vw, 340px', bare: '100vw' }}
         whole={whole}
         edgeToEdge
         first
