@@ -166,6 +166,13 @@ describe('the openings', () => {
   });
 });
 
+it('a case study begins with a testimonial that is there', () => {
+  const count = partTexts.find(({ folder }) => folder === 'testimonials')?.values.quotes;
+  const places = caseStudies.flatMap(({ values }) => values.testimonial ?? []);
+  expect(places.length).toBeGreaterThan(10);
+  expect(places.filter((place) => !(Number(place) >= 1 && Number(place) <= Object(count).length))).toEqual([]);
+});
+
 describe('content/site.yml', () => {
   it('has every key the site needs', () => {
     const required = fieldsOf('SiteSettings').filter(({ required, name }) => required && name !== 'slug');

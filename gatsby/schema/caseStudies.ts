@@ -21,6 +21,8 @@ export const caseStudyTypes = /* GraphQL */ `
     "The screen beside the steps, with the notes of the texts; without it the steps stand alone"
     annotated: AnnotatedScreen
     challenge: LocalisedPicture
+    "Which of content/testimonials/ is read first, counted from 1; the others follow"
+    testimonial: Int
     special: ProjectSpecial
   }
   "What only this project has: one of the three"

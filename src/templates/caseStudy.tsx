@@ -35,7 +35,10 @@ const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, Case
       <CaseChallenges study={study} />
       <CaseWork study={study} />
       <CaseNeighbours url={study.facts.url} neighbours={neighbours} />
-      <Testimonials testimonials={required(data.testimonials, 'content/testimonials')} />
+      <Testimonials
+        testimonials={required(data.testimonials, 'content/testimonials')}
+        first={study.facts.testimonial ?? 1}
+      />
       <Close question={study.close} />
     </Shell>
   );
@@ -65,6 +68,7 @@ export const query = graphql`
       close
       facts {
         url
+        testimonial
         ...Special
       }
       ...CaseHero

@@ -22,6 +22,14 @@ describe('the testimonials', () => {
     }
   });
 
+  it('begin with the one that a page asks for, and go round', () => {
+    const { quotes } = quotesIn('en');
+    renderIn('en', <Testimonials testimonials={quotesIn('en')} first={5} />);
+    expect(screen.getAllByRole('blockquote').map((quote) => quote.textContent)).toEqual(
+      [4, 5, 0, 1, 2, 3].map((place) => expect.stringContaining(quotes[place]?.quote ?? 'a quote')),
+    );
+  });
+
   it('are a carousel with a name, and buttons with names', () => {
     testimonialsIn('vn');
     expect(screen.getByRole('region', { name: 'Khách hàng nói gì' })).toBeInTheDocument();

@@ -4,20 +4,23 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Quotes } from '../../ui/Quote/Quotes';
 import { Section } from '../../ui/Section/Section';
 
-/** What clients say, one quote after the other (home page and case studies). */
-export const Testimonials = ({
-  testimonials,
-}: {
+interface TestimonialsProps {
   readonly testimonials: Queries.TestimonialsTextFragment;
-}) => {
+  /** The quote that is read first, counted from 1; those before it come last. */
+  readonly first?: number;
+}
+
+/** What clients say, one quote after the other (home page and case studies). */
+export const Testimonials = ({ testimonials: { heading, quotes }, first = 1 }: TestimonialsProps) => {
   const { t } = useTranslation('shell');
+  const before = first - 1;
   return (
     <Section space="below">
       <Quotes
-        label={testimonials.heading}
+        label={heading}
         previous={t('carousel.previous')}
         next={t('carousel.next')}
-        quotes={testimonials.quotes.map(({ quote, role, company }) => ({
+        quotes={[...quotes.slice(before), ...quotes.slice(0, before)].map(({ quote, role, company }) => ({
           text: quote,
           name: role,
           role: company,
