@@ -115,7 +115,10 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ),
   drawnGround('td-holding', 'tdholding-site'),
   ...closeUps('td-holding', 'tdholding-site', 'languages'),
-  ...inBoth(...widths('ucademy/module.html', 'ucademy-platform', 'module')),
+  ...inBoth(
+    ...widths('ucademy/module.html', 'ucademy-platform', 'module'),
+    medium('ucademy/module.html', 'ucademy-platform', 'module'),
+  ),
   ...inBoth(phone('ucademy/certificate.html', 'ucademy-platform', 'certificate')),
   // Flat shapes, without loss: else the light ones have halos.
   { ...drawnGround('ucademy', 'ucademy-platform'), quality: 100 },

@@ -42,9 +42,7 @@ const lines = {
 /** A scene's words, in a size of its own where it has less room; Vietnamese ones are longer, and have marks above and below. */
 export const line = (number, x, y, size = inWords(42, 37)) =>
   lines[number]
-    .map((text, i) =>
-      say(x, y + i * 47, size, text, { weight: 800, more: `letter-spacing="${-size / 28}"` }),
-    )
+    .map((text, i) => say(x, y + i * 47, size, text, { weight: 800, more: `letter-spacing="${-size / 28}"` }))
     .join('');
 
 /** What happens in one of the three scenes, without what it says; `named`: the vans say whose they are. */
