@@ -115,17 +115,25 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ),
   drawnGround('td-holding', 'tdholding-site'),
   ...closeUps('td-holding', 'tdholding-site', 'languages'),
-  ...inBoth(...widths('ucademy/module.html', 'ucademy-platform', 'module')),
+  ...inBoth(
+    ...widths('ucademy/module.html', 'ucademy-platform', 'module'),
+    medium('ucademy/module.html', 'ucademy-platform', 'module'),
+  ),
   ...inBoth(phone('ucademy/certificate.html', 'ucademy-platform', 'certificate')),
   // Flat shapes, without loss: else the light ones have halos.
   { ...drawnGround('ucademy', 'ucademy-platform'), quality: 100 },
   ...inBoth(...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger')),
   ...inBoth(
     { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3, quality: 84 },
+    // The build compresses them once more: their own noise would cost there, and show.
     {
       ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn', 800, 600),
       scale: 2.4,
-      quality: 80,
+      ground: false,
+    },
+    {
+      ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn-half', 800, 600),
+      scale: 0.975,
       ground: false,
     },
   ),

@@ -77,7 +77,7 @@ export const caseStudyTypes = /* GraphQL */ `
     picture: File! @fileByRelativePath
     "The same with its words in Vietnamese"
     vn: File @fileByRelativePath
-    "The same page as a phone shows it: for screens under 600 pixels, and cards upright on every screen"
+    "The same page as a phone shows it: for screens under 600 pixels, and cards upright on every screen; of a work what stands for it there, 4 by 3"
     narrow: File @fileByRelativePath
     narrowVn: File @fileByRelativePath
     "The same as a tablet shows it: for screens from 600 to 900 pixels"

@@ -17,7 +17,7 @@ const houses = [
   [88, 114, 72],
   [164, 122, 66],
   [234, 117, 88],
-  [326, 66, 78],
+  [326, 97, 78],
   [408, 22, 66],
   [478, 80, 84],
   [566, 40, 74],
@@ -29,7 +29,7 @@ const houses = [
 const tree = (x) =>
   `<path d="M${x - 3} 120h6v40h-6z" fill="#5d4a3a"/><circle cx="${x}" cy="106" r="22" fill="#5e9c74"/><circle cx="${x - 9}" cy="112" r="14" fill="#4c8662"/>`;
 
-const ground = `<path d="M0 0h970v158H0z" fill="#cfeaf2"/><path d="M600 40c8-16 30-16 38-4 14-6 28 2 28 12h-84c0-6 6-10 18-8zM350 34c6-12 24-12 30-3 11-5 22 2 22 9h-66c0-5 5-8 14-6z" fill="#fff" opacity=".8"/>
+const ground = `<path d="M0 0h970v158H0z" fill="#cfeaf2"/><path d="M600 40c8-16 30-16 38-4 14-6 28 2 28 12h-84c0-6 6-10 18-8z" fill="#fff" opacity=".8"/>
   ${houses.map(([x, top, width], i) => house(x, top, width, i % 2 ? '#a5cad6' : '#b9d9e2', i % 2 ? '#d6ebf2' : '#dff0f5')).join('')}${shop(20, 104, '#c2281f')}${shop(168, 92, '#2f7d6b')}${shop(420, 108, '#e0a52a')}${shop(690, 100, '#4d6fa8')}${shop(842, 112, '#c2281f')}${tree(300)}${tree(590)}${tree(822)}
   <path d="M0 156h970v9H0z" fill="#9aa5ac"/><path d="M0 165h970v85H0z" fill="#545e67"/><path d="M0 240h970v3H0z" fill="#f2efe6" opacity=".85"/><path d="M288 226V172M496 226l12-54M724 226l-10-54M940 226v-54" stroke="#f2efe6" stroke-width="3" opacity=".5"/>`;
 
@@ -39,10 +39,10 @@ const lines = {
   3: inWords(['It fits an i20.'], ['Đỗ được rồi.']),
 };
 
-/** A scene's words, in a size of its own where it has less room. */
-export const line = (number, x, y, size = 44) =>
+/** A scene's words, in a size of its own where it has less room; Vietnamese ones are longer, and have marks above and below. */
+export const line = (number, x, y, size = inWords(42, 37)) =>
   lines[number]
-    .map((text, i) => say(x, y + i * 45, size, text, { weight: 800, more: 'letter-spacing="-1.600"' }))
+    .map((text, i) => say(x, y + i * 47, size, text, { weight: 800, more: `letter-spacing="${-size / 28}"` }))
     .join('');
 
 /** What happens in one of the three scenes, without what it says; `named`: the vans say whose they are. */
@@ -52,5 +52,5 @@ export const street = (number, named = true) => `${ground}
   ${number === 2 ? `<g transform="translate(34 138)">${car({ blink: true })}</g>` : ''}${number === 3 ? `<g transform="translate(507 129) scale(.97)">${car()}</g>` : ''}`;
 
 /** One of the banner's three scenes, 970 x 250. */
-export const scene = (number) => `${street(number)}${line(number, 28, 60)}
+export const scene = (number) => `${street(number)}${line(number, 28, 53)}
   <rect x="752" y="20" width="198" height="40" rx="20" fill="#10222c"/>${say(851, 46.5, 16.5, inWords('i20, drive away today', 'i20, nhận xe hôm nay'), { fill: '#fff', weight: 650, wide: 104, anchor: 'middle' })}`;

@@ -23,7 +23,7 @@ export const draw = () => `<svg viewBox="0 0 390 844">
   <rect x="22" y="406" width="346" height="264" rx="26" fill="#fff" stroke="${rule}" stroke-width="2"/>
   <clipPath id="arch"><path d="M48 508v-40a33 33 0 0 1 66 0v40a11 11 0 0 1-11 11H59a11 11 0 0 1-11-11z"/></clipPath><g clip-path="url(#arch)"><g transform="translate(48 433) scale(.9 1.060)">${polish}</g></g>
   ${fine(132, 474, 28, say('Gel manicure', 'Sơn gel tay'))}${plain(132, 503, 17, say('55 min, 420.000 VND', '55 phút, 420.000 VND'), { weight: 700 })}
-  ${fact(556, say('When', 'Lúc'), say('15 June, 13:05', '13:05, ngày 15/6'))}${fact(600, say('With', 'Thợ làm'), 'Chị Hạnh')}${plain(48, 644, 16, say('Where', 'Chỗ làm'), { fill: quiet, weight: 550 })}${plain(342, 644, 17.5, say('Room 2', 'Phòng 2'), { weight: 750, anchor: 'end' })}
+  ${fact(556, say('When', 'Lúc'), say('15 June, 13:05', '13:05, ngày 15/6'))}${fact(600, say('With', 'Thợ làm'), 'Chị Hạnh')}${plain(48, 644, 16, say('Where', 'Tại'), { fill: quiet, weight: 550 })}${plain(342, 644, 17.5, say('Room 2', 'Phòng 2'), { weight: 750, anchor: 'end' })}
   ${act(22, say('Move it', 'Dời lịch'))}${act(201, say('Give it back', 'Nhường giờ'))}
   <rect x="22" y="754" width="346" height="60" rx="30" fill="${clay}"/>${plain(195, 790, 17.5, say('Put it in my calendar', 'Thêm vào lịch của tôi'), { fill: '#fff', weight: 750, anchor: 'middle' })}
 </svg>`;

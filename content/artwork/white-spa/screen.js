@@ -67,7 +67,7 @@ export const draw = () => `<svg viewBox="0 0 1410 1000">
   ${[
     [say('Treatment', 'Dịch vụ'), say('Gel, 55 min', 'Sơn gel, 55 phút')],
     [say('With', 'Thợ làm'), 'Chị Hạnh'],
-    [say('Where', 'Chỗ làm'), say('Room 2', 'Phòng 2')],
+    [say('Where', 'Tại'), say('Room 2', 'Phòng 2')],
   ]
     .map(field)
     .join('')}

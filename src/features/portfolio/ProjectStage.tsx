@@ -120,8 +120,8 @@ export const ProjectStage = ({
         const standsUpright = upright ? 'upright' : standsNarrow;
         const framed = kindOf(kind);
         const widths = sizesOf(framed, large, index);
-        // A page that was drawn for a phone stands there alone; a phone stays among the others.
-        const isPage = framed !== 'phone';
+        // A page that was drawn for a phone stands there alone; a phone stays among the others, and a work where it was.
+        const isPage = framed === 'browser';
         const asDrawn = [...under(600, asOnPhone), ...under(900, asOnTablet)];
         return {
           kind: framed,
@@ -225,10 +225,10 @@ export const projectStage = graphql`
           ...StageScreen
         }
         card {
-          ...StageScreen
+          ...CardStageScreen
         }
         cardVn {
-          ...StageScreen
+          ...CardStageScreen
         }
       }
     }

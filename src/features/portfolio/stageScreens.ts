@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 
-/** The screens of a stage, in the sizes that cards and pages show them: all of it, and what was drawn for phones and tablets. */
+/**
+ * The screens of a stage, in the sizes that cards and pages show them: all of it, and what was drawn for phones and tablets.
+ * What was drawn for cards fills a page's stage from edge to edge, and its shades would show bands at the others' quality.
+ */
 export const stageScreens = graphql`
   fragment NarrowStageScreen on File {
     childImageSharp {
@@ -36,6 +39,18 @@ export const stageScreens = graphql`
         breakpoints: [320, 760, 1280, 1920]
         formats: [AVIF, WEBP]
         avifOptions: { quality: 45 }
+        placeholder: NONE
+      )
+    }
+  }
+  fragment CardStageScreen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1280
+        breakpoints: [320, 760, 1280, 1920]
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 56 }
         placeholder: NONE
       )
     }
