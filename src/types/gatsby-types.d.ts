@@ -5528,7 +5528,7 @@ type ProjectFrame = {
   /** The same as a tablet shows it: for screens from 600 to 900 pixels */
   readonly medium: Maybe<File>;
   readonly mediumVn: Maybe<File>;
-  /** The same page as a phone shows it: for screens under 600 pixels, and cards upright on every screen */
+  /** The same page as a phone shows it: for screens under 600 pixels, and cards upright on every screen; of a work what stands for it there, 4 by 3 */
   readonly narrow: Maybe<File>;
   readonly narrowVn: Maybe<File>;
   readonly picture: File;
@@ -12200,6 +12200,8 @@ type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 type CallPartFragment = { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string };
 
 type CardBannerFragment = { readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type CardStageScreenFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type CareerQueryVariables = Exact<{
   language: Scalars['String'];
