@@ -25,7 +25,7 @@ export interface FeaturedProps<Project> {
 
 /** How wide a browser's page is shown in a stage, and a phone, by the place of its project: wide columns, narrow ones, and the last, over the whole width. */
 const wide = {
-  sizes: '(width < 600px) 95vw, (width < 700px) 135vw, (width < 1424px) 54vw, 776px',
+  sizes: '(width < 600px) 95vw, (width < 700px) 135vw, (width < 1424px) 54vw, 760px',
   otherSizes: { phone: '(width < 700px) 25vw, (width < 1424px) 17vw, 240px' },
 };
 const slim = {
