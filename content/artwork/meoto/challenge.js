@@ -1,10 +1,10 @@
 import { say } from '../shared/language.js';
 import { plain } from './words.js';
 
-const hatch = 'HATCH';
+const hatch = say('HATCH', '5 CỬA');
 const cars = [
   ['0412', hatch, '19', say('RED', 'ĐỎ'), '14900'],
-  ['0413', 'WAGON', '17', say('BLUE', 'XANH'), '11250'],
+  ['0413', say('WAGON', '7 CHỖ'), '17', say('BLUE', 'XANH'), '11250'],
   ['0414', say('UTE', 'BÁN TẢI'), '16', say('WHITE', 'TRẮNG'), '18400'],
   ['0415', hatch, '18', say('GREY', 'XÁM'), '12900'],
 ];

@@ -56,8 +56,8 @@ const printed = (y, words, look) =>
     .join('');
 const printout = `<path d="M40 108h840v116H40z" fill="#fffdf4"/><path d="M80 108h760v58H80z" fill="#cfe8cf"/>
   ${[0, 1, 2, 3].flatMap((i) => [60, 860].map((x) => `<circle cx="${x}" cy="${122.5 + i * 29}" r="8" fill="${cream}"/>`)).join('')}<path d="M80 108v116M840 108v116" stroke="#cfc6ac" stroke-width="2.500" stroke-dasharray="6 6"/>
-  ${printed(147, ['0412', 'HATCH', '19', say('RED', 'ĐỎ'), '14900'], { fill: ink, weight: 650 })}${plain(826, 146, 25, say('printer, 7:52', 'máy in, 7:52'), { anchor: 'end', fill: green, weight: 650 })}
-  ${printed(205, ['0413', 'WAGON', '17', say('BLUE', 'XANH'), '11250'], { fill: '#86877a', weight: 550 })}${plain(826, 204, 25, say('no photos yet', 'chưa chụp'), { anchor: 'end' })}`;
+  ${printed(147, ['0412', say('HATCH', '5 CỬA'), '19', say('RED', 'ĐỎ'), '14900'], { fill: ink, weight: 650 })}${plain(826, 146, 25, say('printer, 7:52', 'máy in, 7:52'), { anchor: 'end', fill: green, weight: 650 })}
+  ${printed(205, ['0413', say('WAGON', '7 CHỖ'), '17', say('BLUE', 'XANH'), '11250'], { fill: '#86877a', weight: 550 })}${plain(826, 204, 25, say('no photos yet', 'chưa chụp'), { anchor: 'end' })}`;
 
 const kinds = [say('Scratch', 'Xước'), say('Dent', 'Móp'), say('Chips', 'Tróc'), say('Wear', 'Mòn')];
 /** The one that is chosen has the longest name. */
@@ -99,7 +99,7 @@ export const draw = () => `<svg viewBox="0 0 1410 1000">
   ${plain(330, 53, 26, say('62 cars', '62 xe'), { fill: '#fff', weight: 650 })}<path d="M330 72h${say(98, 72)}v12h-${say(98, 72)}z" fill="${mustard}"/>${plain(478, 53, 26, say('Visits', 'Lịch xem'), { fill: '#cfdccd' })}${plain(say(604, 640), 53, 26, say('Offers', 'Thu xe cũ'), { fill: '#cfdccd' })}
   ${plain(1370, 53, 26, say('Monday, 8:17', 'Thứ Hai, 8:17'), { fill: '#cfdccd', anchor: 'end' })}
   ${printout}
-  ${slab(40, 268, 34, say('0412, red hatch 2019', '0412, hatch đỏ 2019'))}${plain(880, 266, 26, say('11 of 14 photos', '11/14 tấm ảnh'), { anchor: 'end' })}
+  ${slab(40, 268, 34, say('0412, red hatch 2019', '0412, xe 5 cửa, đỏ, 2019'))}${plain(880, 266, 26, say('11 of 14 photos', '11/14 tấm ảnh'), { anchor: 'end' })}
   ${Array.from({ length: taken }, (_, i) => photo(i + 1)).join('')}${[12, 13, 14].map(gap).join('')}
   <path d="M724 544h156v118H724z" fill="${mustard}"/>${slab(802, say(602, 634), 40, say('7 min', '7 phút'), { anchor: 'middle' })}${plain(802, say(638, 588), 24, say('so far', 'đã chụp'), { anchor: 'middle', fill: green })}
   ${fault}

@@ -40,6 +40,6 @@ export const paint = (body) =>
         }),
       );
     },
-    `<g transform="translate(${offer.x} 244)"><path d="M0 0h${offer.width}v136H0z" fill="#0e1f18" opacity=".3" transform="translate(6 7)"/><path d="M0 0h${offer.width}v136H0z" fill="${mustard}"/>${plain(20, 36, 18.5, say('Sal rings before 18:00', 'Anh Sal gọi trước 18:00'), { fill: green, weight: 650 })}${slab(20, 92, 50, say('$4,600', '4.600 $'), { more: 'letter-spacing="-1.600"' })}${plain(20, 120, 19, say('for your 2014 hatch', 'cho chiếc hatch 2014'), { fill: green })}</g>
+    `<g transform="translate(${offer.x} 244)"><path d="M0 0h${offer.width}v136H0z" fill="#0e1f18" opacity=".3" transform="translate(6 7)"/><path d="M0 0h${offer.width}v136H0z" fill="${mustard}"/>${plain(20, 36, 18.5, say('Sal rings before 18:00', 'Anh Sal gọi trước 18:00'), { fill: green, weight: 650 })}${slab(20, 92, 50, say('$4,600', '4.600 $'), { more: 'letter-spacing="-1.600"' })}${plain(20, 120, 19, say('for your 2014 hatch', 'cho chiếc xe đời 2014'), { fill: green })}</g>
     ${slab(34, 344, 25, say('Your car for ours', 'Đổi xe cũ lấy xe này'), { fill: '#fff' })}${plain(34, 372, 19, say('Five photos, sent at 11:08', 'Năm ảnh, gửi lúc 11:08'), { fill: '#cfe0ea' })}`,
   );

@@ -16,7 +16,7 @@ const sizes: Readonly<Record<string, string>> = {
   browser: '(width < 720px) 560px, 860px',
   phone: '(width < 720px) 190px, 300px',
   sheet: '(width < 720px) 290px, 560px',
-  card: '(width < 720px) 130px, 224px',
+  card: '(width < 1280px) 125px, 224px',
   note: '(width < 720px) 143px, 220px',
 };
 

@@ -23,8 +23,20 @@ export interface FeaturedProps<Project> {
   ) => ReactNode;
 }
 
-const sizes = '(width < 700px) 95vw, (width < 1392px) 55vw, 740px';
-const otherSizes = { phone: '(width < 700px) 24vw, (width < 1392px) 16vw, 235px' };
+/** How wide a browser's page is shown in a stage, and a phone, by the place of its project: wide columns, narrow ones, and the last, over the whole width. */
+const wide = {
+  sizes: '(width < 600px) 95vw, (width < 700px) 135vw, (width < 1424px) 54vw, 760px',
+  otherSizes: { phone: '(width < 700px) 25vw, (width < 1424px) 17vw, 240px' },
+};
+const slim = {
+  sizes: '(width < 600px) 95vw, (width < 700px) 135vw, (width < 1424px) 30vw, 424px',
+  otherSizes: { phone: '(width < 700px) 25vw, (width < 1424px) 8vw, 115px' },
+};
+const whole = {
+  sizes: '(width < 600px) 95vw, (width < 700px) 135vw, (width < 1424px) 80vw, 1126px',
+  otherSizes: { phone: '(width < 700px) 25vw, (width < 1424px) 24vw, 334px' },
+};
+const places = [wide, wide, slim, slim, slim, whole];
 
 /** Six featured projects in unequal columns, the last over the whole width; each leads to its case study. */
 export const Featured = <Project extends Queries.WhyUsProjectFragment>({
@@ -39,9 +51,13 @@ export const Featured = <Project extends Queries.WhyUsProjectFragment>({
       action={<TextLink to="/portfolio/">{work.action}</TextLink>}
     />
     <ul role="list" className={styles.grid}>
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <li key={project.slug} className={styles.project}>
-          {stageOf(project, { className: styles.stage ?? '', sizes, otherSizes, uprightUnder: 700 })}
+          {stageOf(project, {
+            className: styles.stage ?? '',
+            ...(places[index] ?? slim),
+            uprightUnder: 700,
+          })}
           <h3 className={styles.title}>
             <AnyLink to={`/portfolio/${project.slug}/`} reload className={styles.link}>
               <Words text={project.title} />
