@@ -157,8 +157,8 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     ownScreen('keaz-access', 'keazaccess-platform'),
     ownScreen('meoto', 'meoto-auto-trader'),
     ownScreen('movinavir', 'movinavir-site'),
-    // Its words are larger than others': two pixels for one are enough.
-    { ...explained('ascentis/home.html', 'ascentis-homepage-design', 560, 696), scale: 2.1 },
+    // Its words are larger than others': two pixels for one are enough, and without loss, or else they have fringes.
+    { ...explained('ascentis/home.html', 'ascentis-homepage-design', 560, 696), scale: 2, quality: 100 },
     explained('td-holding/group.html', 'tdholding-site', 1320, 1010),
     { ...ownScreen('ucademy', 'ucademy-platform'), quality: 70 },
   ),

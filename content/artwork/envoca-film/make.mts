@@ -30,13 +30,16 @@ const browser = await chromium.launch({
     '--font-render-hinting=none',
   ],
 });
-const page = await browser.newPage({ viewport: { width: 960, height: 720 } });
-await page.goto(source);
-await page.waitForFunction('window.ready');
-const photograph = async (second: number): Promise<Buffer> => {
-  await page.evaluate(`window.draw(${second})`);
-  return page.screenshot();
+const camera = async (deviceScaleFactor: number) => {
+  const page = await browser.newPage({ viewport: { width: 960, height: 720 }, deviceScaleFactor });
+  await page.goto(source);
+  await page.waitForFunction('window.ready');
+  return async (second: number): Promise<Buffer> => {
+    await page.evaluate(`window.draw(${second})`);
+    return page.screenshot();
+  };
 };
+const photograph = await camera(1);
 
 const encode = async (input: readonly string[], output: readonly string[]): Promise<void> => {
   const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-an', ...output], {
@@ -55,8 +58,10 @@ for (const second of seconds) {
 if (seconds.length === 0) {
   for (let index = 0; index < length * rate; index++)
     await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), await photograph(index / rate));
+  // Sharp on dense screens too.
+  const still = await camera(1.5);
   for (const [name, second] of Object.entries(pictures))
-    await sharp(await photograph(second))
+    await sharp(await still(second))
       .webp({ quality: 84, effort: 6 })
       .toFile(join(target, name));
   const frames = ['-framerate', String(rate), '-i', join(folder, '%04d.png')];

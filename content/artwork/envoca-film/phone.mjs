@@ -61,6 +61,6 @@ export const phone = (now, film) => `
     <rect x="22" y="466" width="346" height="1.500" fill="#f1e6c9"/>
     <rect x="22" y="498" width="346" height="64" rx="19" fill="#1b1608"/><circle cx="58" cy="530" r="17" fill="#f7cf3e"/><rect x="53.500" y="519" width="9" height="14" rx="4.500" fill="#1b1608"/><path d="M50 529a8 8 0 0 0 16 0M58 537v4" fill="none" stroke="#1b1608" stroke-width="2.400" stroke-linecap="round"/>${say(88, 536, 18, 'Nói thử', '#fff', 700)}
     ${voice(now)}<g transform="translate(0 8)">${judged(now)}</g>
-    ${say(22, 700, 17, now > 14.6 ? 'Thứ Năm gặp lại, đúng lúc bạn sắp quên' : 'Từ thứ năm trong mười hai từ hôm nay', '#1b1608', 600)}
+    ${say(22, 700, 17, now > 14.6 ? 'Thứ Năm gặp lại, đúng lúc bạn sắp quên' : 'Từ số 5 trong 12 từ hôm nay', '#1b1608', 600)}
     ${twelve(now)}${finger(now)}
   </g>`;

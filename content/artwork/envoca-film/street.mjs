@@ -1,5 +1,6 @@
 import { along, between, ease } from './motion.mjs';
 
+/** None is lit where the word falls, and no lamp stands there: its letters are as light. */
 const windows = [
   [70, 214],
   [112, 214],
@@ -8,16 +9,12 @@ const windows = [
   [330, 196],
   [372, 196],
   [330, 244],
-  [516, 262],
-  [558, 310],
+  [500, 192],
+  [576, 152],
   [652, 180],
-  [694, 228],
-  [652, 276],
-  [840, 250],
-  [882, 298],
+  [804, 202],
+  [926, 168],
   [160, 380],
-  [460, 372],
-  [760, 360],
 ];
 
 const houses = (shift) => `
@@ -53,7 +50,7 @@ const rings = (now, strength) =>
 /** A street at dusk. `shift`: how far the eye has gone along it; `strength`: of the rain, 0 to 1. */
 export const street = (now, shift, strength) => `<rect width="960" height="720" fill="#3d5070"/>
   <path d="M0 0h960v250H0z" fill="#46597a" opacity=".5"/>
-  ${houses(shift)}${lamp(790 - shift)}${lamp(1390 - shift)}
+  ${houses(shift)}${lamp(1060 - shift)}${lamp(1660 - shift)}
   <path d="M0 530h960v190H0z" fill="#1f2a3b"/><path d="M0 530h960v14H0z" fill="#2f3d54"/>
   <g stroke="#34455e" stroke-width="6" stroke-linecap="round" transform="translate(${-(shift % 480)} 0)">${[0, 480, 960].map((x) => `<path d="M${x + 30} 594h130M${x + 230} 648h170M${x + 60} 694h90M${x + 330} 586h90"/>`).join('')}</g>
   ${rings(now, strength)}${rain(now, strength)}`;

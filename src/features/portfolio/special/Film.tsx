@@ -88,7 +88,7 @@ export const projectFilm = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 640
-          breakpoints: [480, 640, 960]
+          breakpoints: [480, 640, 960, 1280]
           formats: [AVIF, WEBP]
           placeholder: NONE
         )
