@@ -21,7 +21,7 @@ const en: Messages = {
     length: 'Mobile number must be between 6 and 12 digits',
     digits: 'Invalid Mobile Number',
   },
-  companyName: { max: "The company's name is too long" },
+  companyName: { max: 'The company’s name is too long' },
   subject: { required: 'Subject is required', option: 'Please choose a subject from the list' },
   position: { required: 'Position is required', option: 'Please choose a position from the list' },
   message: { required: 'Message is required', max: 'Message is too long: 10,000 characters at most' },
