@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import sharp from 'sharp';
 
+import { inVietnamese } from './artwork/banners/translate';
 import { words } from './artwork/banners/words';
 import { defaultClick, mediaBanner, mediaBanners } from '../jest/banners';
 import { nameOf, read, texts } from '../jest/content';
@@ -24,6 +25,14 @@ const priced = /\$\d+|\d,000&nbsp;đ/g;
 
 it('the media banners are eleven', () => {
   expect(mediaBanners).toHaveLength(11);
+});
+
+it.each(Object.keys(words))('the Vietnamese banner is the English one with other words (%s)', (slug) => {
+  const folder = resolve('static', 'banners', slug);
+  const hasLetters = (name: string) => existsSync(join(folder, `${name}-vn.woff2`));
+  expect(read(join(folder, 'vn.html'))).toBe(
+    inVietnamese(slug, read(join(folder, 'index.html')), hasLetters),
+  );
 });
 
 describe.each(mediaBanners.map((banner) => [banner.name, banner] as const))(

@@ -6,35 +6,12 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 
+import { inVietnamese } from './translate.ts';
 import { words } from './words.ts';
 
-for (const [slug, pairs] of Object.entries(words)) {
+for (const slug of Object.keys(words)) {
   const folder = `static/banners/${slug}`;
   const english = await readFile(`${folder}/index.html`, 'utf8');
-  // All at once: what has been put in is not looked through again.
-  const parts = pairs.reduce<readonly { readonly text: string; readonly done: boolean }[]>(
-    (before, [from, to]) => {
-      const after = before.flatMap(({ text, done }) =>
-        done
-          ? [{ text, done }]
-          : text
-              .split(from)
-              .flatMap((piece, at) => [
-                ...(at ? [{ text: to, done: true }] : []),
-                { text: piece, done: false },
-              ]),
-      );
-      if (after.length === before.length) throw new Error(`${slug} does not say ${from}`);
-      return after;
-    },
-    [{ text: english, done: false }],
-  );
-  const page = parts
-    .map(({ text }) => text)
-    .join('')
-    .replace('<html lang="en">', '<html lang="vi">')
-    .replace(/( *<link rel="preload" href=")([\w-]+)(\.woff2"[^\n]*\n)/g, (line, before, name, after) =>
-      existsSync(`${folder}/${name}-vn.woff2`) ? `${line}${before}${name}-vn${after}` : line,
-    );
+  const page = inVietnamese(slug, english, (name) => existsSync(`${folder}/${name}-vn.woff2`));
   await writeFile(`${folder}/vn.html`, page);
 }

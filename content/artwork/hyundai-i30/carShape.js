@@ -1,5 +1,5 @@
 /**
- * A hatchback as a lofted body: eleven cross-sections, joined smoothly, seen from any side. Metres; x to the
+ * A hatchback as a lofted body: twelve cross-sections, joined smoothly, seen from any side. Metres; x to the
  * front, y up, z to the driver's left. Paint and glass mirror a made-up studio: one light above, one beside.
  */
 export const sections = [

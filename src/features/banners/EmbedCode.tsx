@@ -1,7 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { useLanguage } from '../../i18n/LocalLink';
-import { bannerDocument, type Banner } from './banner';
+import { bannerDocument } from '../../lib/bannerPath';
+import type { Banner } from './banner';
 import * as styles from './EmbedCode.module.css';
 
 /** The frame that a publisher writes into its page, and below it the script that a banner asks the page for. */

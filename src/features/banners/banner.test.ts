@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/locales';
 import { bannerNamed, banners } from './bannersFixture';
-import { bannerDocument, bannersOf, groundOf, sizeOf } from './banner';
+import { bannersOf, groundOf, sizeOf } from './banner';
 
 describe('the banners of the page', () => {
   it('are put together of their facts and texts, in the order of the facts', () => {
@@ -28,7 +28,6 @@ describe('the banners of the page', () => {
     const [english, vietnamese] = [postersIn('en'), postersIn('vn')];
     for (const at of [0, 1]) expect(vietnamese[at]).not.toEqual(english[at]);
     expect(bannerNamed('expandable', 'vn')).not.toHaveProperty('vn');
-    expect([bannerDocument('en'), bannerDocument('vn')]).toEqual(['index.html', 'vn.html']);
   });
 
   it('have their instructions, and apart from these what else is to be known', () => {

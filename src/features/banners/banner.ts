@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 
 import { env } from '../../config/env';
 import type { Language } from '../../i18n/locales';
+import { bannerPath } from '../../lib/bannerPath';
 
 type Facts = Queries.BannerFactsPartFragment;
 
@@ -22,15 +23,9 @@ export interface Banner extends Omit<Facts, 'vn' | 'opened'> {
   readonly note: string;
 }
 
-/** Where the folder of a banner is, on whatever host. */
-export const bannerFolder = (slug: string): string => `${env.bannersUrl}/banners/${slug}/`;
-
-/** A banner's document in a language. */
-export const bannerDocument = (language: Language): string => (language === 'vn' ? 'vn.html' : 'index.html');
-
-/** Where a banner is in a language. Its folder answers with the English one. */
+/** Where a banner is in a language, on whatever host. */
 export const bannerAddress = (slug: string, language: Language): string =>
-  `${bannerFolder(slug)}${language === 'vn' ? bannerDocument(language) : ''}`;
+  `${env.bannersUrl}${bannerPath(slug, language)}`;
 
 /** One colour, or two that become a gradient. */
 export const groundOf = ({ ground: [from, to = from] }: Pick<Banner, 'ground'>): CSSProperties => ({
