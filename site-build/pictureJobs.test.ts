@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -26,10 +27,10 @@ const heard = (send: (jobs: PictureJobs) => void): Promise<Answer> =>
   });
 
 /** Gatsby's message for one picture in one size. */
-const jobOf = (file: string, name = 'IMAGE_PROCESSING') => ({
+const jobOf = (file: string, name = 'IMAGE_PROCESSING', id = file) => ({
   type: 'JOB_CREATED',
   payload: {
-    id: file,
+    id,
     name,
     inputPaths: [{ path: path.resolve(file) }],
     outputDir: path.resolve('out'),
@@ -54,6 +55,22 @@ describe('a picture of a build', () => {
     });
     const { format, width, height } = await sharp('out/small.avif').metadata();
     expect({ format, width, height }).toEqual({ format: 'heif', width: 20, height: 10 });
+  });
+
+  it('that several pages ask for in the same moment comes to all of them', async () => {
+    // A picture that no build has made before.
+    const raw = { width: 200, height: 200, channels: 3 } as const;
+    await sharp(randomBytes(200 * 200 * 3), { raw }).toFile('new.png');
+    const ids = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+    const answers: Answer[] = [];
+    await new Promise<void>((resolve) => {
+      jobs = new PictureJobs((answer) => {
+        if (answers.push(answer) === ids.length) resolve();
+      });
+      ids.forEach((id) => jobs.take(jobOf('new.png', 'IMAGE_PROCESSING', id)));
+    });
+    expect(answers.map(({ type, payload }) => payload.error ?? type)).toEqual(ids.map(() => 'JOB_COMPLETED'));
   });
 
   it.each([
