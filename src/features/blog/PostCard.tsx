@@ -64,7 +64,7 @@ export const postCard = graphql`
     titleImage {
       localFile {
         childImageSharp {
-          gatsbyImageData(width: 840, breakpoints: [420, 840], formats: [WEBP], placeholder: NONE)
+          gatsbyImageData(width: 880, breakpoints: [480, 880], formats: [WEBP], placeholder: NONE)
         }
       }
     }

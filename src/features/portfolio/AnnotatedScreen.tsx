@@ -64,7 +64,7 @@ export const annotatedScreen = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 720
-          breakpoints: [480, 800, 1440]
+          breakpoints: [480, 720, 1440]
           formats: [AVIF, WEBP]
           avifOptions: { quality: 50 }
           placeholder: NONE
@@ -76,7 +76,7 @@ export const annotatedScreen = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 720
-          breakpoints: [480, 800, 1440]
+          breakpoints: [480, 720, 1440]
           formats: [AVIF, WEBP]
           avifOptions: { quality: 50 }
           placeholder: NONE

@@ -55,8 +55,8 @@ export const caseShot = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 640
-        breakpoints: [640, 840]
+        width: 840
+        breakpoints: [840]
         formats: [AVIF, WEBP]
         placeholder: NONE
       )

@@ -10,7 +10,7 @@ export const stageScreens = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 390
-        breakpoints: [320, 640, 780]
+        breakpoints: [390, 640, 780]
         sizes: "80vw"
         formats: [AVIF, WEBP]
         avifOptions: { quality: 45 }
@@ -36,7 +36,7 @@ export const stageScreens = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1280
-        breakpoints: [320, 760, 1280, 1920]
+        breakpoints: [320, 780, 1280, 1920]
         formats: [AVIF, WEBP]
         avifOptions: { quality: 45 }
         placeholder: NONE
@@ -48,7 +48,7 @@ export const stageScreens = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1280
-        breakpoints: [320, 760, 1280, 1920]
+        breakpoints: [320, 780, 1280, 1920]
         formats: [AVIF, WEBP]
         avifOptions: { quality: 56 }
         placeholder: NONE
