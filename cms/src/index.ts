@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { setAdminForms } from './bootstrap/adminForms';
 import { setBuildToken } from './bootstrap/buildToken';
+import { waitForDisk } from './bootstrap/diskWaits';
 import { setIntakeViews } from './bootstrap/intakeViews';
 import { setLocales } from './bootstrap/locales';
 import { setPermissions } from './bootstrap/permissions';
@@ -26,8 +27,9 @@ interface Context {
 }
 
 export default {
-  register({ strapi }: Context): void {
+  async register({ strapi }: Context): Promise<void> {
     stopOnWrongSettings();
+    await waitForDisk(strapi, false);
     registerRevisionTable(strapi);
     guardDrafts(strapi);
     registerTitleSearch(strapi);
@@ -54,6 +56,8 @@ export default {
     await seedOnce(strapi);
     // After the seed: its hundreds of entries are no news to the site.
     setRebuildHook(strapi);
+    // From here on, who is answered may rely on it.
+    await waitForDisk(strapi, true);
     await startIntake(strapi);
   },
 
