@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 import { languages } from '../src/i18n/locales';
+import { saveTime } from './bundlingTime';
 import { classNames } from './classNames';
 import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
@@ -86,6 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const nameOf = classNames('src');
   shortenClassNames(config.module.rules, ({ resourcePath }, _, name) => nameOf(resourcePath, name));
   keepFontsInFiles(config.module.rules);
+  saveTime(config);
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;
     Object.assign(config.resolve.alias, unused);
