@@ -16,13 +16,15 @@ const list = () => {
 };
 
 it.each([
-  ['40 kB', 1, 10],
-  ['more than 2 MB', 51, 6],
+  ['a script', 'app.js', 1, 10],
+  ['a page', 'en/index.html', 1, 8],
+  ["a page's data", 'page-data.json', 1, 8],
+  ['a text of more than 2 MB', 'app.js', 51, 6],
 ])(
-  'a text of %s (%i times our list) is compressed by brotli at level %i, and by gzip at its best',
-  async (_size, times, level) => {
+  '%s (%s, %i times our list) is compressed by brotli at level %i, and by gzip at its best',
+  async (_what, file, times, level) => {
     const content = Buffer.from(list().repeat(times));
-    const variants = await compress('data.json', content);
+    const variants = await compress(file, content);
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
