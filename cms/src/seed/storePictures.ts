@@ -50,40 +50,45 @@ const store = async (strapi: Core.Strapi, name: string, hash: string, image: Sha
   return stored;
 };
 
-/** The boxes that the formats fit into, as the upload plugin has them: 'thumbnail' and the breakpoints. */
+/** The boxes that the formats fit into, as the upload plugin has them: 'thumbnail' and the breakpoints, the widest first. */
 const boxes = (strapi: Core.Strapi): [string, { width: number; height: number }][] => {
   const breakpoints: Record<string, number> = strapi.config.get('plugin::upload.breakpoints');
   const squares = Object.entries(breakpoints).map(
     ([key, size]): [string, { width: number; height: number }] => [key, { width: size, height: size }],
   );
-  return [['thumbnail', { width: 245, height: 156 }], ...squares];
+  const all: typeof squares = [['thumbnail', { width: 245, height: 156 }], ...squares];
+  return all.sort(([, one], [, other]) => other.width - one.width);
 };
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+const pixels = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
+
+const drawn = ({ data, info: { width, height } }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels: 3 } });
 
 /**
  * Draws one picture and stores it with its formats. The upload plugin's own way encodes, reads and checks each picture
- * several times over, which takes minutes for the whole sample content; here it is drawn once and scaled from memory.
+ * several times over, which takes minutes for the whole sample content; here it is drawn once, and each format is scaled
+ * from the one before it.
  */
 const storePicture = async (
   strapi: Core.Strapi,
   { name, svg, alternativeText }: Drawing,
 ): Promise<StoredFile> => {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const image = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  const { data, info } = await pixels(sharp(Buffer.from(svg)).removeAlpha());
   const hash = `${name}_${createHash('sha256').update(svg).digest('hex').slice(0, 10)}`;
   const formats: Record<string, StoredFile> = {};
+  let scaled = { data, info };
   for (const [key, box] of boxes(strapi)) {
     if (box.width >= info.width && box.height >= info.height) continue;
-    formats[key] = await store(
-      strapi,
-      `${key}_${name}`,
-      `${key}_${hash}`,
-      image().resize({ ...box, fit: 'inside' }),
-    );
+    scaled = await pixels(drawn(scaled).resize({ ...box, fit: 'inside' }));
+    formats[key] = await store(strapi, `${key}_${name}`, `${key}_${hash}`, drawn(scaled));
   }
-  const file = await store(strapi, name, hash, image());
+  const file = await store(strapi, name, hash, drawn({ data, info }));
   const { provider } = strapi.config.get<{ provider: string }>('plugin::upload');
   return { ...file, alternativeText, formats, provider, folderPath: '/' };
 };
