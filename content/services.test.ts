@@ -22,7 +22,7 @@ type Text = Pick<
       | 'sections'
       | 'services'
     )
-  | ('setup' | 'toolbox' | 'benefits')
+  | ('setup' | 'toolbox' | 'benefits' | 'results')
 >;
 
 const services = factsOf('services').map(({ slug, values }) => [slug, values as unknown as Facts] as const);
@@ -94,6 +94,12 @@ describe.each(written)('%s (%s)', (_, __, facts, text) => {
   it('has a screen for each layer of its banner, and a title for each group of tools', () => {
     expect(text.banner.screens).toHaveLength(facts.layers.length);
     expect(text.toolbox ?? []).toHaveLength(facts.toolbox?.length ?? 0);
+  });
+
+  it('has lines only for projects that it names', () => {
+    const named = (text.results ?? []).map(({ project }) => project);
+    expect(facts.projects ?? []).toEqual(expect.arrayContaining(named));
+    expect(new Set(named).size).toBe(named.length);
   });
 
   it('has a description of its own with 110 to 155 characters', () => {

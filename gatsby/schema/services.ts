@@ -69,6 +69,13 @@ export const serviceTypes = /* GraphQL */ `
     proof: ServiceProof
     samples: Invitation
     packages: ServicePackages
+    "Lines of its own for projects at its foot, in place of the outcomes that their case studies give"
+    results: [ServiceResult!]
+  }
+  type ServiceResult {
+    "Slug of a project that facts.yml names"
+    project: String!
+    line: String! @typeset
   }
   type ServiceBanner {
     lead: String!

@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { ProjectStage } from '../features/portfolio/ProjectStage';
 import { PageMeta } from '../features/seo/PageMeta';
+import { projectsOf } from '../features/services/projectsOf';
 import { ServicePage } from '../features/services/ServicePage';
 import { Shell } from '../features/shell/Shell';
 import { Trail } from '../features/texts/Trail';
@@ -21,9 +22,7 @@ const Service = ({ data, pageContext }: PageProps<Queries.ServiceQuery, ServiceC
   const { t } = useTranslation('shell');
   const text = required(data.offer, `content/services/${pageContext.slug}`);
   const { figures, phones } = required(data.site, 'content/site.yml');
-  const projects = pageContext.projects.flatMap((slug) =>
-    data.projects.nodes.filter((project) => project.slug === slug),
-  );
+  const projects = projectsOf(pageContext.projects, data.projects.nodes, text.results ?? []);
   return (
     <Shell alternates={pageContext.alternates} bands>
       <ServicePage
@@ -61,6 +60,9 @@ export const query = graphql`
     offer: serviceText(slug: { eq: $slug }, language: { eq: $language }) {
       title
       description
+      results {
+        ...ServiceResultLine
+      }
       ...ServicePageText
     }
     facts: serviceFacts(slug: { eq: $slug }) {

@@ -30,7 +30,8 @@ export const Layers = ({ layers, screens, alt }: LayersProps) => (
             image={screens[index]?.childImageSharp?.gatsbyImageData}
             alt={index ? '' : alt}
             sizes={sizes[kind]}
-            eager
+            // Narrow screens leave a phone before a browser out, and shall not load it.
+            eager={kind !== 'phone' || layers[0]?.kind !== 'browser'}
           />
         </Framed>
       </div>
