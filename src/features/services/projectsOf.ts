@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The projects at the foot of a service in its order, each with the line that the service gives it, or else with its own outcome. */
+/** The projects at the foot of a service in its order, each with the line that the service gives it, or else its own outcome. */
 export const projectsOf = <Project extends { readonly slug: string; readonly outcome: string }>(
   slugs: readonly string[],
   projects: readonly Project[],
