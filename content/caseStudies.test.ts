@@ -109,12 +109,15 @@ describe.each(everyText)('%s (%s)', (slug, language) => {
     expect(text.close).toMatch(/\?$/);
   });
 
-  it('draws at most the first figure as bars: a percentage as such, anything else with the longest full', () => {
+  it('draws at most the first figure as bars: a percentage or a fraction as such, anything else with the longest full', () => {
     const [first, ...others] = text.figures.map(({ compare }) => compare);
     expect(others.filter(Boolean)).toEqual([]);
     if (!first) return;
     // Of percentages below ten nothing would be seen: they are compared like other amounts.
-    const parts = first.map(({ label }) => Number(/ (\d+)%$/.exec(label)?.[1]));
+    const parts = first.map(({ label }) => {
+      const [, percent, part, whole] = / (?:(\d+)%|(\d+)\/(\d+))$/.exec(label) ?? [];
+      return Number(percent ?? Math.round((100 * Number(part)) / Number(whole)));
+    });
     const shares = first.map(({ share }) => share);
     if (Math.max(...parts) >= 10) expect(shares).toEqual(parts);
     else expect(Math.max(...shares)).toBe(100);

@@ -23,8 +23,11 @@ const signsOf = (figures: readonly Figure[]): number =>
     }),
   );
 
-/** A percentage is drawn as part of a whole; what is compared with the largest has none. */
-const isOfAll = (label: string, share: number): boolean => label.endsWith(` ${share}%`);
+/** '9/12' and '75%' are drawn as parts of a whole; what is compared with the largest has none. */
+const isOfAll = (label: string, share: number): boolean => {
+  const [, part, whole] = /(\d+)\/(\d+)$/.exec(label) ?? [];
+  return label.endsWith(` ${share}%`) || Math.round((100 * Number(part)) / Number(whole)) === share;
+};
 
 interface CaseFiguresProps {
   readonly figures: readonly Figure[];

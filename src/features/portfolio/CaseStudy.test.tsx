@@ -63,10 +63,11 @@ describe('a case study', () => {
   it.each([
     ['ucademy-platform', 'vn', ['64%', '31%'], 2],
     ['mmhf-site', 'en', ['94%', '6%'], 2],
+    ['envoca-mobile-app', 'vn', ['75%', '33%'], 2],
     // Seconds have no whole, and 6.5% of a hundred would not be seen.
     ['keazaccess-platform', 'en', ['6%', '100%'], 0],
     ['kmmt-vendor-site', 'en', ['6%', '100%'], 0],
-  ] as const)('draws percentages as parts of a hundred (%s, %s)', (slug, language, shares, wholes) => {
+  ] as const)('draws percentages and fractions as parts of a whole (%s, %s)', (slug, language, shares, wholes) => {
     const { container } = show(slug, language);
     const bars = [...container.querySelectorAll<HTMLElement>('[style*="--share"]')];
     expect(bars.map(({ style }) => style.getPropertyValue('--share')).sort()).toEqual([...shares].sort());
