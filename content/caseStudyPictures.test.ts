@@ -7,8 +7,11 @@ import { factsOf, filesBelow, nameOf, read } from '../jest/content';
 
 interface Scene {
   readonly picture: string;
+  readonly vn?: string;
   readonly narrow?: string;
+  readonly narrowVn?: string;
   readonly medium?: string;
+  readonly mediumVn?: string;
 }
 
 interface Frame {
@@ -60,7 +63,7 @@ describe('the pictures of the case studies', () => {
     const drawn = stages.filter(({ frames }) => frames.length === 0);
     expect(drawn.map(({ slug }) => slug)).toContain('fresy');
     for (const { slug, scene } of drawn)
-      for (const picture of [scene?.narrow, scene?.medium])
+      for (const picture of [scene?.narrow, scene?.medium, scene?.narrowVn, scene?.mediumVn])
         expect(await ratioOf(slug, picture ?? '')).toBeCloseTo(4 / 5, 2);
   });
 

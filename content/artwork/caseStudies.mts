@@ -67,14 +67,11 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     shaded(medium('meoto/car.html', 'meoto-auto-trader', 'car')),
     shaded(drawing('meoto', 'meoto-auto-trader', 'guide', 390, 844)),
   ),
-  desk('fresy/box.html', 'fresy', 'box'),
-  { ...narrow('fresy/box.html', 'fresy', 'box'), height: 488 },
-  {
-    source: 'fresy/box.html',
-    target: 'content/case-studies/fresy/box-768.webp',
-    width: 768,
-    height: 960,
-  },
+  ...inBoth(
+    desk('fresy/box.html', 'fresy', 'box'),
+    { ...narrow('fresy/box.html', 'fresy', 'box'), height: 488 },
+    { ...medium('fresy/box.html', 'fresy', 'box'), height: 960 },
+  ),
   ...inBoth(
     ...widths('mmhf/giving.html', 'mmhf-site', 'giving'),
     medium('mmhf/giving.html', 'mmhf-site', 'giving'),

@@ -66,10 +66,14 @@ export const caseStudyTypes = /* GraphQL */ `
   }
   type ProjectScene {
     picture: File! @fileByRelativePath
+    "The same with its words in Vietnamese"
+    vn: File @fileByRelativePath
     "The same drawn anew, 4 by 5: for screens under 600 pixels, and cards upright on every screen"
     narrow: File @fileByRelativePath
+    narrowVn: File @fileByRelativePath
     "And for those under 900 pixels"
     medium: File @fileByRelativePath
+    mediumVn: File @fileByRelativePath
   }
   type ProjectFrame {
     "browser, phone or bare"

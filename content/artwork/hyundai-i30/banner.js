@@ -15,14 +15,15 @@ export const ring = ({ x, y, width, height }) => {
 };
 
 const colours = ['#2a74fa', '#c2361f', '#d9dfe6', '#3a414b'];
-/** The dots of paint, the chosen one larger and ringed. */
+const place = (i, chosen) => 21 * i + 4 * ((i > chosen) + (i >= chosen && chosen > 0));
+/** The dots of paint, up to where they are put, the chosen one larger and ringed; black has a thin light edge, or else the dark ground swallows it. */
 export const paints = (chosen) =>
   colours
     .map((paint, i) => {
-      const x = 21 * i + 4 * ((i > chosen) + (i >= chosen && chosen > 0));
+      const x = place(i, chosen) - place(3, chosen) - 8;
       return i === chosen
         ? `<circle cx="${x}" r="11" fill="${paint}" stroke="#fff" stroke-width="2.500"/>`
-        : `<circle cx="${x}" r="8" fill="${paint}"/>`;
+        : `<circle cx="${x}" r="8" fill="${paint}"${i === 3 ? ' stroke="#a9b6c8"' : ''}/>`;
     })
     .join('');
 
@@ -32,7 +33,7 @@ export const ground = (chosen = 0) => `
   <rect width="320" height="320" fill="url(#g)"/>${loud(160, 166, 128, 'i30', { fill: '#ffffff10', weight: 800, anchor: 'middle', more: 'letter-spacing="-9"' })}
   ${ring({ x: 160, y: 202, width: 140, height: 43 })}
   ${loud(18, 34, 17.5, say('Turn it', 'Xoay thử'))}${loud(18, 55, 17.5, say('by hand', 'bằng tay'))}
-  <g transform="translate(232 28)">${paints(chosen)}</g>
+  <g transform="translate(302 28)">${paints(chosen)}</g>
   <path d="M18 276h284" stroke="#2b3a50"/>${plain(18, 303, 15, say('The i30, from every side', 'i30 từ mọi phía'), { fill: '#dfe7f2', weight: 600 })}
   <rect x="228" y="285" width="74" height="27" rx="13.500" fill="#fff"/>${plain(265, 303, 13.5, say('See it', 'Xem xe'), { fill: '#12202f', anchor: 'middle' })}`;
 

@@ -6,8 +6,8 @@ import { point } from './turn.js';
 /** The same for phones, where it is half as large: the car from edge to edge, and one line in a size to be read. */
 export const draw = () => `<svg viewBox="0 0 800 600">
   ${ring({ x: 400, y: 408, width: 366, height: 100 })}
-  ${loud(32, 118, 48, say('Ember red', 'Đỏ than hồng'))}
-  <g transform="translate(586 102) scale(2.05)">${paints(1)}</g>
+  ${loud(32, 118, 48, say('Lacquer', 'Đỏ sơn mài'))}
+  <g transform="translate(768 102) scale(2.05)">${paints(1)}</g>
 </svg>`;
 
 const width = say(330, 316);

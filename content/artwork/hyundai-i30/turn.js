@@ -9,8 +9,8 @@ import { cars, layer, loud, plain, red } from './paper.js';
  */
 export const draw = () => `<svg viewBox="0 0 800 600">
   ${ring({ x: 400, y: 408, width: 338, height: 92 })}
-  ${loud(40, 130, 36, say('Ember red', 'Đỏ than hồng'))}
-  <g transform="translate(626 118) scale(1.7)">${paints(1)}</g>
+  ${loud(40, 130, 36, say('Lacquer', 'Đỏ sơn mài'))}
+  <g transform="translate(760 118) scale(1.7)">${paints(1)}</g>
 </svg>`;
 
 /** One of the three details, open: the lamp's. */

@@ -39,6 +39,19 @@ describe('the stage of a work in several pictures', () => {
   });
 });
 
+describe('the stage of a work that is drawn as a whole', () => {
+  it.each([
+    ['en', 'box.webp', ['box-390.webp', 'box-768.webp']],
+    ['vn', 'box-vn.webp', ['box-vn-390.webp', 'box-vn-768.webp']],
+  ] as const)('is in the language of the page, %s, on every screen', (language, wide, narrow) => {
+    const { facts } = studyIn(language, 'fresy');
+    const { container } = renderIn(language, <ProjectStage facts={facts} className="stage" sizes="100vw" />);
+    const nameOf = (address = '') => address.replace(/ .*/, '').split('/').at(-1);
+    expect(nameOf(container.querySelector('img')?.getAttribute('src') ?? '')).toBe(wide);
+    expect([...container.querySelectorAll('source')].map(({ srcset }) => nameOf(srcset))).toEqual(narrow);
+  });
+});
+
 describe('a stage with several phones', () => {
   it('shows halves of those that are covered where it is upright, in the language of the page, and none alone', () => {
     const { facts } = studyIn('vn', 'carsnow-mobile-app');

@@ -80,6 +80,11 @@ export const ProjectStage = ({
   const sceneUnder = (pixels: number, file: File): NarrowPicture[] =>
     under(pixels, file, sceneUprightUnder).map((one) => ({ ...one, sizes: otherSizes.scene }));
   const alt = stage.alt[language];
+  const drawn = stage.scene && {
+    picture: pictureIn(language, stage.scene),
+    narrow: pictureIn(language, { picture: stage.scene.narrow, vn: stage.scene.narrowVn }),
+    medium: pictureIn(language, { picture: stage.scene.medium, vn: stage.scene.mediumVn }),
+  };
   const onStage = ({ card, cardVn, ...screen }: Shown) =>
     (!whole && pictureIn(language, { picture: card, vn: cardVn })) || pictureIn(language, screen);
   // One picture for cards stands for all that the work has.
@@ -99,12 +104,12 @@ export const ProjectStage = ({
       className={className}
       colours={stage.ground}
       scene={
-        stage.scene && (
+        drawn && (
           <Picture
-            image={imageOf((upright && stage.scene.narrow) || stage.scene.picture)}
+            image={imageOf((upright && drawn.narrow) || drawn.picture)}
             narrow={[
-              ...sceneUnder(600, stage.scene.narrow),
-              ...(sceneUprightUnder > 600 ? sceneUnder(900, stage.scene.medium) : []),
+              ...sceneUnder(600, drawn.narrow),
+              ...(sceneUprightUnder > 600 ? sceneUnder(900, drawn.medium) : []),
             ]}
             alt={stage.frames.length > 0 ? '' : alt}
             sizes={otherSizes.scene ?? '100vw'}
@@ -152,7 +157,6 @@ export const ProjectStage = ({
   );
 };
 
-/** Scenes are large and flat: below that quality, what is drawn on them has dirt round its edges. */
 export const projectStage = graphql`
   fragment ProjectStage on CaseStudyFacts {
     slug
@@ -164,42 +168,22 @@ export const projectStage = graphql`
       }
       scene {
         picture {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 1440
-              breakpoints: [480, 960, 1440]
-              formats: [AVIF, WEBP]
-              avifOptions: { quality: 62 }
-              placeholder: NONE
-            )
-          }
+          ...StageScene
+        }
+        vn {
+          ...StageScene
         }
         narrow {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 390
-              breakpoints: [390, 780]
-              sizes: "100vw"
-              formats: [AVIF, WEBP]
-              avifOptions: { quality: 62 }
-              placeholder: NONE
-            )
-          }
+          ...NarrowStageScene
+        }
+        narrowVn {
+          ...NarrowStageScene
         }
         medium {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 768
-              breakpoints: [768, 1536]
-              sizes: "100vw"
-              formats: [AVIF, WEBP]
-              avifOptions: { quality: 62 }
-              placeholder: NONE
-            )
-          }
+          ...MediumStageScene
+        }
+        mediumVn {
+          ...MediumStageScene
         }
       }
       frames {

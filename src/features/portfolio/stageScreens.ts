@@ -56,3 +56,45 @@ export const stageScreens = graphql`
     }
   }
 `;
+
+/** Scenes are large and flat: below that quality, what is drawn on them has dirt round its edges. */
+export const stageScenes = graphql`
+  fragment NarrowStageScene on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 390
+        breakpoints: [390, 780]
+        sizes: "100vw"
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 62 }
+        placeholder: NONE
+      )
+    }
+  }
+  fragment MediumStageScene on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 768
+        breakpoints: [768, 1536]
+        sizes: "100vw"
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 62 }
+        placeholder: NONE
+      )
+    }
+  }
+  fragment StageScene on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1440
+        breakpoints: [480, 960, 1440]
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 62 }
+        placeholder: NONE
+      )
+    }
+  }
+`;
