@@ -77,8 +77,8 @@ describe('a card of the portfolio', () => {
   it('shows narrow screens what was drawn for them', () => {
     const { container } = show('fresy', 'poster');
     expect([...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])).toEqual([
-      ['(width < 600px)', expect.stringContaining('box-390.webp')],
-      ['(width < 900px)', expect.stringContaining('box-768.webp')],
+      ['(width < 600px)', expect.stringContaining('box-vn-390.webp')],
+      ['(width < 900px)', expect.stringContaining('box-vn-768.webp')],
     ]);
   });
 

@@ -59,7 +59,7 @@ describe.each([turned, running])('the banner of %s', (slug) => {
     const { container } = show(slug, 'vn');
     expect(frame().dataset.src).toMatch(/^\/banners\/[\w-]+\/vn\.html\?clickTag=/);
     expect(screen.getByRole('link', { name: /riêng/ }).getAttribute('href')).toBe(frame().dataset.src);
-    expect(container.querySelector('picture img')?.getAttribute('src')).toContain('banner-vn.webp');
+    expect(container.querySelector('picture img')?.getAttribute('src')).toMatch(/-vn\.webp$/);
   });
 
   it('has its picture in its place until it is there, and where it does not come', () => {
