@@ -50,9 +50,8 @@ export function beginCmsBuild(services: Services, env: Env): CmsBuild {
   const compile = async () => {
     while (!service.hasEnded && !compiledLine.test(tail(service.logFile, 50))) await wait(interval);
     if (service.hasEnded) return done;
-    // The site waits for the content of the CMS, which waits for nothing more of this. The bundle of the admin gives way to
-    // the site's pictures too (site-build/pictureProgram.ts): what ends a build of the site leaves a core for it.
-    service.giveWay(15);
+    // The site waits for the content of the CMS, which waits for nothing more of this; the admin is done before the site.
+    service.giveWay(10);
     // A CMS that starts before its admin is bundled serves it from here as soon as it is.
     mkdirSync(inRoot('cms', 'dist', 'build'), { recursive: true });
   };
