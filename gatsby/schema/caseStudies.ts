@@ -157,10 +157,12 @@ export const caseStudyTypes = /* GraphQL */ `
     text: String! @typeset
     "The first figure beside what it was before"
     compare: [ProjectBar!]
+    "Its bars are parts of a whole, and drawn as such"
+    ofAll: Boolean
   }
   type ProjectBar {
     label: String! @typeset
-    "Percent of the longest bar"
+    "Percent of the longest bar, or of the whole"
     share: Int!
     "The bar of what the figure says"
     ours: Boolean

@@ -23,12 +23,6 @@ const signsOf = (figures: readonly Figure[]): number =>
     }),
   );
 
-/** '9/12' and '75%' are drawn as parts of a whole; what is compared with the largest has none. */
-const isOfAll = (label: string, share: number): boolean => {
-  const [, part, whole] = /(\d+)\/(\d+)$/.exec(label) ?? [];
-  return label.endsWith(` ${share}%`) || Math.round((100 * Number(part)) / Number(whole)) === share;
-};
-
 interface CaseFiguresProps {
   readonly figures: readonly Figure[];
 }
@@ -39,7 +33,7 @@ export const CaseFigures = ({ figures }: CaseFiguresProps) => {
   return (
     <>
       <dl className={styles.figures} style={{ '--signs': signsOf(figures) } as CSSProperties}>
-        {figures.map(({ value, text, compare }) => (
+        {figures.map(({ value, text, compare, ofAll }) => (
           <div key={text} className={styles.figure}>
             <dt className={styles.text}>
               <Words text={text} />
@@ -55,7 +49,7 @@ export const CaseFigures = ({ figures }: CaseFiguresProps) => {
                     key={label}
                     className={styles.bar}
                     data-ours={ours ?? undefined}
-                    data-of={isOfAll(label, share) || undefined}
+                    data-of={ofAll ?? undefined}
                     style={{ '--share': `${share}%` } as CSSProperties}
                   >
                     <Label>{label}</Label>
@@ -81,6 +75,7 @@ export const caseFigures = graphql`
         share
         ours
       }
+      ofAll
     }
   }
 `;

@@ -67,15 +67,12 @@ describe('a case study', () => {
     // Seconds have no whole, and 6.5% of a hundred would not be seen.
     ['keazaccess-platform', 'en', ['6%', '100%'], 0],
     ['kmmt-vendor-site', 'en', ['6%', '100%'], 0],
-  ] as const)(
-    'draws percentages and fractions as parts of a whole (%s, %s)',
-    (slug, language, shares, wholes) => {
-      const { container } = show(slug, language);
-      const bars = [...container.querySelectorAll<HTMLElement>('[style*="--share"]')];
-      expect(bars.map(({ style }) => style.getPropertyValue('--share')).sort()).toEqual([...shares].sort());
-      expect(container.querySelectorAll('[data-of]')).toHaveLength(wholes);
-    },
-  );
+  ] as const)('draws parts of a whole as such (%s, %s)', (slug, language, shares, wholes) => {
+    const { container } = show(slug, language);
+    const bars = [...container.querySelectorAll<HTMLElement>('[style*="--share"]')];
+    expect(bars.map(({ style }) => style.getPropertyValue('--share')).sort()).toEqual([...shares].sort());
+    expect(container.querySelectorAll('[data-of]')).toHaveLength(wholes);
+  });
 
   it.each([
     ['keazaccess-platform', 'vn', '41 giây', ' giây'],
