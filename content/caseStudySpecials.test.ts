@@ -149,8 +149,8 @@ describe('the film of Envoca', () => {
   const size = (key: string) =>
     statSync(resolve('content/case-studies/envoca-mobile-app', String(film[key]))).size;
 
-  it('weighs less than 600 kB in each of its two formats', () => {
-    for (const format of ['mp4', 'webm']) {
+  it('weighs less than 600 kB in each of its formats and languages', () => {
+    for (const format of ['mp4', 'mp4Vn', 'webm', 'webmVn']) {
       expect(size(format)).toBeGreaterThan(50_000);
       expect(size(format)).toBeLessThan(600_000);
     }

@@ -36,7 +36,10 @@ export const caseStudyTypes = /* GraphQL */ `
     width: Int!
     height: Int!
     mp4: File! @fileByRelativePath
+    "The same with its words in Vietnamese"
+    mp4Vn: File @fileByRelativePath
     webm: File! @fileByRelativePath
+    webmVn: File @fileByRelativePath
     poster: File! @fileByRelativePath
     "A picture from it, for the page"
     still: File! @fileByRelativePath

@@ -1,9 +1,7 @@
+import { say } from '../shared/language.js';
 import { along, between, ease, shown, spring } from './motion.mjs';
 import { phone } from './phone.mjs';
 import { fallingWord, street, walker } from './street.mjs';
-
-/** Seconds. */
-export const length = 19;
 
 const lines = (now) => {
   const seen = shown(now, 4.2, 7.7);
@@ -29,7 +27,7 @@ const scene = (now) => {
 const back = (now) => {
   const part = ease(along(now, 15.6, 16.4));
   if (part === 0) return '';
-  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu'];
+  const days = say(['Sun', 'Mon', 'Tue', 'Wed', 'Thu'], ['CN', 'T2', 'T3', 'T4', 'T5']);
   const tone = ['#1b1608', '#8f6c04', '#b98d0b', '#dcae1c', '#1b1608'];
   return `<g><circle cx="480" cy="420" r="${(part * 760).toFixed(1)}" fill="#f7cf3e"/>${days
     .map((day, i) => {
@@ -38,9 +36,9 @@ const back = (now) => {
       return `<g transform="translate(${72 + i * 168} ${between(430, 338, come).toFixed(1)})" opacity="${Math.min(1, come).toFixed(2)}"><rect width="144" height="150" rx="24" fill="${thursday ? '#1b1608' : '#fbe28a'}"/><text x="72" y="46" font-size="24" font-weight="650" fill="${thursday ? '#f7cf3e' : '#75663f'}" text-anchor="middle">${day}</text><text class="word" x="72" y="104" font-size="31" fill="${thursday ? '#fff' : tone[i]}" text-anchor="middle">drizzle</text></g>`;
     })
     .join('')}
-    <text class="word" x="70" y="206" font-size="58" fill="#1b1608" opacity="${ease(along(now, 16.2, 16.7)).toFixed(2)}">Back on Thursday,</text>
-    <text class="word" x="70" y="278" font-size="58" fill="#1b1608" opacity="${ease(along(now, 16.5, 17)).toFixed(2)}">before it is gone.</text>
-    <text x="74" y="580" font-size="32" font-weight="500" fill="#5b4400" opacity="${ease(along(now, 17.3, 17.8)).toFixed(2)}">Thứ Năm gặp lại, đúng lúc bạn sắp quên.</text></g>`;
+    <text class="word" x="70" y="206" font-size="58" fill="#1b1608" opacity="${ease(along(now, 16.2, 16.7)).toFixed(2)}">${say('Back on Thursday,', 'Thứ Năm gặp lại,')}</text>
+    <text class="word" x="70" y="278" font-size="58" fill="#1b1608" opacity="${ease(along(now, 16.5, 17)).toFixed(2)}">${say('before it is gone.', 'đúng lúc sắp quên.')}</text>
+    <text x="74" y="580" font-size="32" font-weight="500" fill="#5b4400" opacity="${ease(along(now, 17.3, 17.8)).toFixed(2)}">${say('Twelve words a day, in six minutes.', 'Mỗi ngày mười hai từ, trong sáu phút.')}</text></g>`;
 };
 
 /** One picture of the film, 960 x 720, as the inside of an SVG. */

@@ -1,6 +1,6 @@
 /**
- * Makes the film that the page of Envoca opens, and the picture before it: draws its frames in Chromium and encodes them
- * with ffmpeg (with libx264 and libvpx-vp9). `npx tsx content/artwork/envoca-film/make.mts`; CHROMIUM_PATH as in
+ * Makes the film that the page of Envoca opens, in both languages, and the pictures before it: draws their frames in
+ * Chromium and encodes them with ffmpeg (with libx264 and libvpx-vp9). `npx tsx content/artwork/envoca-film/make.mts`; CHROMIUM_PATH as in
  * `../render.mts`. With seconds behind it (`… make.mts 3 8.2`) it only photographs these, into the folder for temporary files.
  */
 import { spawn } from 'node:child_process';
@@ -13,10 +13,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
-import { length } from './film.mjs';
+import { length } from './motion.mjs';
 
 const rate = 24;
-/** What stands before the film plays, and the picture from it on the page. */
+/** What stands before the film plays, and the picture from it on the page: in both the words are those that are taught. */
 const pictures = { 'film-poster.webp': 5.6, 'film-still.webp': 3.76 };
 const target = fileURLToPath(new URL('../../case-studies/envoca-mobile-app/', import.meta.url));
 const source = pathToFileURL(fileURLToPath(new URL('film.html', import.meta.url))).href;
@@ -30,17 +30,15 @@ const browser = await chromium.launch({
     '--font-render-hinting=none',
   ],
 });
-const camera = async (deviceScaleFactor: number) => {
+const camera = async (deviceScaleFactor: number, language: 'en' | 'vi') => {
   const page = await browser.newPage({ viewport: { width: 960, height: 720 }, deviceScaleFactor });
-  await page.goto(source);
+  await page.goto(`${source}?lang=${language}`);
   await page.waitForFunction('window.ready');
   return async (second: number): Promise<Buffer> => {
     await page.evaluate(`window.draw(${second})`);
     return page.screenshot();
   };
 };
-const photograph = await camera(1);
-
 const encode = async (input: readonly string[], output: readonly string[]): Promise<void> => {
   const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-an', ...output], {
     stdio: 'inherit',
@@ -50,37 +48,36 @@ const encode = async (input: readonly string[], output: readonly string[]): Prom
 };
 
 const seconds = process.argv.slice(2).map(Number);
-const folder = await mkdtemp(join(tmpdir(), 'envoca-film-'));
-for (const second of seconds) {
-  await writeFile(join(folder, `${second}.png`), await photograph(second));
-  console.log(join(folder, `${second}.png`));
-}
-if (seconds.length === 0) {
+const colours = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709';
+const convert = ['-vf', 'scale=out_color_matrix=bt709', ...colours.split(' ')];
+const x264 =
+  '-c:v libx264 -preset veryslow -tune animation -crf 30 -profile:v high -g 240 -movflags +faststart';
+const vp9 = '-c:v libvpx-vp9 -crf 44 -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -g 240';
+
+for (const [language, suffix] of [
+  ['en', ''],
+  ['vi', '-vn'],
+] as const) {
+  const photograph = await camera(1, language);
+  const folder = await mkdtemp(join(tmpdir(), `envoca-film${suffix}-`));
+  for (const second of seconds) {
+    await writeFile(join(folder, `${second}.png`), await photograph(second));
+    console.log(join(folder, `${second}.png`));
+  }
+  if (seconds.length > 0) continue;
   for (let index = 0; index < length * rate; index++)
     await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), await photograph(index / rate));
+  const frames = ['-framerate', String(rate), '-i', join(folder, '%04d.png')];
+  await encode(frames, [...convert, ...x264.split(' '), join(target, `film${suffix}.mp4`)]);
+  await encode(frames, [...convert, ...vp9.split(' '), join(target, `film${suffix}.webm`)]);
+  await rm(folder, { recursive: true });
+}
+if (seconds.length === 0) {
   // Sharp on dense screens too.
-  const still = await camera(1.5);
+  const still = await camera(1.5, 'en');
   for (const [name, second] of Object.entries(pictures))
     await sharp(await still(second))
       .webp({ quality: 84, effort: 6 })
       .toFile(join(target, name));
-  const frames = ['-framerate', String(rate), '-i', join(folder, '%04d.png')];
-  const colours = [
-    '-pix_fmt',
-    'yuv420p',
-    '-colorspace',
-    'bt709',
-    '-color_primaries',
-    'bt709',
-    '-color_trc',
-    'bt709',
-  ];
-  const convert = ['-vf', 'scale=out_color_matrix=bt709', ...colours];
-  const x264 =
-    '-c:v libx264 -preset veryslow -tune animation -crf 30 -profile:v high -g 240 -movflags +faststart';
-  const vp9 = '-c:v libvpx-vp9 -crf 44 -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -g 240';
-  await encode(frames, [...convert, ...x264.split(' '), join(target, 'film.mp4')]);
-  await encode(frames, [...convert, ...vp9.split(' '), join(target, 'film.webm')]);
-  await rm(folder, { recursive: true });
 }
 await browser.close();

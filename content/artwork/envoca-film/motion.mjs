@@ -1,3 +1,6 @@
+/** Seconds of the whole film. */
+export const length = 19;
+
 /** How far along a stretch of time is, from 0 to 1. */
 export const along = (now, from, to) => Math.min(1, Math.max(0, (now - from) / (to - from)));
 

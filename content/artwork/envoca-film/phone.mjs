@@ -1,6 +1,7 @@
+import { say } from '../shared/language.js';
 import { along, between, ease, spring } from './motion.mjs';
 
-const say = (x, y, size, text, fill = '#1b1608', weight = 500, anchor = 'start') =>
+const line = (x, y, size, text, fill = '#1b1608', weight = 500, anchor = 'start') =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${text}</text>`;
 
 const sounds = [
@@ -21,7 +22,7 @@ const judged = (now) =>
       const weak = i === 3 && again < 0.5 && part > 0.6;
       const high = (value / 100) * 78;
       return `<g transform="translate(${22 + i * 70} 566)"><rect width="62" height="96" rx="13" fill="#f1e6c9"/><rect y="${96 - high}" width="62" height="${high.toFixed(1)}" rx="13" fill="${weak ? '#e2543a' : '#f7cf3e'}"/>
-        <text class="word" x="31" y="82" text-anchor="middle" font-size="23" fill="${weak ? '#fff' : '#1b1608'}">${sound}</text>${part > 0.9 ? say(31, 28, 17, Math.round(value), weak || i !== 3 ? '#1b1608' : '#1b1608', 650, 'middle') : ''}</g>`;
+        <text class="word" x="31" y="82" text-anchor="middle" font-size="23" fill="${weak ? '#fff' : '#1b1608'}">${sound}</text>${part > 0.9 ? line(31, 28, 17, Math.round(value), weak || i !== 3 ? '#1b1608' : '#1b1608', 650, 'middle') : ''}</g>`;
     })
     .join('');
 
@@ -54,13 +55,13 @@ export const phone = (now, film) => `
   <g clip-path="url(#screen)"><rect width="390" height="780" fill="#fffaf0"/>
     <g clip-path="url(#head)"><g transform="scale(.40625)">${film}</g></g>
     <rect x="0" y="288" width="390" height="5" fill="#c9b98c"/><rect x="0" y="288" width="${(390 * along(now, 0, 19)).toFixed(1)}" height="5" fill="#e2543a"/>
-    ${say(30, 38, 15, '07:18', '#fff', 700)}<rect x="141" y="16" width="108" height="30" rx="15" fill="#000"/>
-    ${say(22, 330, 15.5, 'Từ 5 trên 12', '#75663f', 650)}${say(368, 330, 15.5, 'phim 0:19, đã có trong máy', '#75663f', 500, 'end')}
+    ${line(30, 38, 15, '07:18', '#fff', 700)}<rect x="141" y="16" width="108" height="30" rx="15" fill="#000"/>
+    ${line(22, 330, 15.5, say('Word 5 of 12', 'Từ 5 trên 12'), '#75663f', 650)}${line(368, 330, 15.5, say('film 0:19, on this phone', 'phim 0:19, đã có trong máy'), '#75663f', 500, 'end')}
     <text class="word" x="19" y="398" font-size="61" fill="#1b1608">drizzle</text>
-    ${say(22, 440, 18, '/ˈdrɪz.əl/', '#75663f')}${say(112, 440, 18, 'mưa phùn, ướt mà chẳng ai về')}
+    ${line(22, 440, 18, '/ˈdrɪz.əl/', '#75663f')}${line(112, 440, 18, 'mưa phùn, ướt mà chẳng ai về')}
     <rect x="22" y="466" width="346" height="1.500" fill="#f1e6c9"/>
-    <rect x="22" y="498" width="346" height="64" rx="19" fill="#1b1608"/><circle cx="58" cy="530" r="17" fill="#f7cf3e"/><rect x="53.500" y="519" width="9" height="14" rx="4.500" fill="#1b1608"/><path d="M50 529a8 8 0 0 0 16 0M58 537v4" fill="none" stroke="#1b1608" stroke-width="2.400" stroke-linecap="round"/>${say(88, 536, 18, 'Nói thử', '#fff', 700)}
+    <rect x="22" y="498" width="346" height="64" rx="19" fill="#1b1608"/><circle cx="58" cy="530" r="17" fill="#f7cf3e"/><rect x="53.500" y="519" width="9" height="14" rx="4.500" fill="#1b1608"/><path d="M50 529a8 8 0 0 0 16 0M58 537v4" fill="none" stroke="#1b1608" stroke-width="2.400" stroke-linecap="round"/>${line(88, 536, 18, say('Say it', 'Nói thử'), '#fff', 700)}
     ${voice(now)}<g transform="translate(0 8)">${judged(now)}</g>
-    ${say(22, 700, 17, now > 14.6 ? 'Thứ Năm gặp lại, đúng lúc bạn sắp quên' : 'Từ số 5 trong 12 từ hôm nay', '#1b1608', 600)}
+    ${line(22, 700, 17, now > 14.6 ? say('Back on Thursday, before you forget it', 'Thứ Năm gặp lại, đúng lúc bạn sắp quên') : say('The fifth of today’s twelve words', 'Từ số 5 trong 12 từ hôm nay'), '#1b1608', 600)}
     ${twelve(now)}${finger(now)}
   </g>`;

@@ -1,17 +1,22 @@
+import { say } from '../shared/language.js';
+
 export const status = (time, ink) =>
   `<div class="status" style="color:${ink}">${time}<i></i><svg viewBox="0 0 24 12"><rect x="1" y="1" width="19" height="10" rx="3" fill="none" stroke="${ink}"/><rect x="3" y="3" width="10" height="6" rx="1.500" fill="${ink}"/><path d="M22 4v4" stroke="${ink}" stroke-width="2" stroke-linecap="round"/></svg></div>`;
 
+/** The tab that is on: the first is 0. */
 export const tabs = (on) => {
   const icons = {
-    'Hôm nay': '<path d="M4 3h12v14H4zM4 8h12M8 12h4"/>',
-    Nói: '<rect x="7" y="2" width="6" height="10" rx="3"/><path d="M4 9a6 6 0 0 0 12 0M10 15v3"/>',
-    Đọc: '<path d="M10 5q-3-2-8-2v12q5 0 8 2 3-2 8-2V3q-5 0-8 2zM10 5v12"/>',
-    Lớp: '<circle cx="7" cy="7" r="3"/><circle cx="14" cy="8" r="2.200"/><path d="M2 17q0-5 5-5t5 5M13 12.500q5-.5 5 4.500"/>',
+    [say('Today', 'Hôm nay')]: '<path d="M4 3h12v14H4zM4 8h12M8 12h4"/>',
+    [say('Speak', 'Nói')]:
+      '<rect x="7" y="2" width="6" height="10" rx="3"/><path d="M4 9a6 6 0 0 0 12 0M10 15v3"/>',
+    [say('Read', 'Đọc')]: '<path d="M10 5q-3-2-8-2v12q5 0 8 2 3-2 8-2V3q-5 0-8 2zM10 5v12"/>',
+    [say('Class', 'Lớp')]:
+      '<circle cx="7" cy="7" r="3"/><circle cx="14" cy="8" r="2.200"/><path d="M2 17q0-5 5-5t5 5M13 12.500q5-.5 5 4.500"/>',
   };
   return `<nav>${Object.entries(icons)
     .map(
-      ([name, path]) =>
-        `<span class="${name === on ? 'on' : ''}"><i><svg viewBox="0 0 20 20">${path}</svg></i>${name}</span>`,
+      ([name, path], index) =>
+        `<span class="${index === on ? 'on' : ''}"><i><svg viewBox="0 0 20 20">${path}</svg></i>${name}</span>`,
     )
     .join('')}</nav>`;
 };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
@@ -170,71 +170,6 @@ describe('the button beside the banner that runs', () => {
   it('is neither in the frame nor in a link', () => {
     show(running);
     expect(screen.getByRole('button', { name: 'Play' }).closest('a, iframe')).toBeNull();
-  });
-});
-
-describe('the film', () => {
-  const play = jest.fn(() => Promise.resolve());
-  const pause = jest.fn();
-  const calm = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) });
-  beforeEach(() => {
-    jest.clearAllMocks();
-    calm(false);
-    Object.assign(HTMLMediaElement.prototype, { play, pause });
-  });
-
-  const opened = async () => {
-    show(film);
-    const dialog = document.querySelector('dialog');
-    if (!dialog) throw new Error('There is no dialog');
-    // What the browser does by itself when the button is pressed.
-    await act(async () => {
-      dialog.open = true;
-      await Promise.resolve();
-    });
-    return dialog;
-  };
-
-  it('is opened by a button that names its dialog, without a script', () => {
-    show(film);
-    const opener = screen.getByRole('button', { name: 'Watch the film' });
-    expect(opener).toHaveAttribute('command', 'show-modal');
-    expect(document.getElementById(opener.getAttribute('commandfor') ?? '')?.tagName).toBe('DIALOG');
-  });
-
-  it('asks for none of its files before it is opened', () => {
-    show(film);
-    const video = document.querySelector('video');
-    expect(video).toHaveAttribute('preload', 'none');
-    expect(video).not.toHaveAttribute('poster');
-    expect(video).not.toHaveAttribute('autoplay');
-    expect(play).not.toHaveBeenCalled();
-  });
-
-  it('plays as it opens, and stops as it closes', async () => {
-    const dialog = await opened();
-    expect(play).toHaveBeenCalledTimes(1);
-    expect(pause).not.toHaveBeenCalled();
-    fireEvent(dialog, new Event('close'));
-    expect(pause).toHaveBeenCalledTimes(1);
-  });
-
-  it('waits for its own button where less motion is wanted', async () => {
-    calm(true);
-    await opened();
-    expect(play).not.toHaveBeenCalled();
-  });
-
-  it('comes in two formats, and as a file to follow without a script', () => {
-    show(film);
-    const types = [...document.querySelectorAll('source')].map((source) => source.type);
-    expect(types).toEqual(['video/webm', 'video/mp4']);
-    expect(screen.getByRole('link', { name: /as a file/ }).getAttribute('href')).toMatch(/film\.mp4$/);
-  });
-
-  it('has no speech, and says so where it describes itself', async () => {
-    await opened();
-    expect(document.querySelector('video')).toHaveAccessibleDescription(/no speech/);
   });
 });
 

@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink';
 import { bannerAddress } from './bannerAddress';
 import { BannerFrame } from './BannerFrame';
 import { Size } from './Size';
+import { text } from './text.module.css';
 import { Words } from '../../../ui/Words/Words';
 import * as styles from './TurnedBanner.module.css';
 
@@ -28,8 +29,8 @@ export const TurnedBanner = ({ banner }: { readonly banner: Queries.FramedBanner
           <h2 id="special">
             <Words text={t('special.turned.heading')} />
           </h2>
-          <p className={styles.text}>{t('special.turned.text')}</p>
-          <p className={styles.text}>{t('special.turned.keys')}</p>
+          <p className={text}>{t('special.turned.text')}</p>
+          <p className={text}>{t('special.turned.keys')}</p>
           <p className={styles.alone}>
             <TextLink href={bannerAddress(banner, language)} newTab={t('showcases.newTab')}>
               {t('special.alone')}
