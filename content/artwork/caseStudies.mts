@@ -156,7 +156,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ...looks('fresy', 'fresy', 'labels', 'marks', 'scooter', 'apron'),
   ...inBoth(
     ownScreen('keaz-access', 'keazaccess-platform'),
-    ownScreen('meoto', 'meoto-auto-trader'),
+    { ...drawing('meoto', 'meoto-auto-trader', 'screen', 560, 696), quality: 62 },
     ownScreen('movinavir', 'movinavir-site'),
     // Its words are larger than others': two pixels for one are enough, and without loss, or else they have fringes.
     { ...explained('ascentis/home.html', 'ascentis-homepage-design', 560, 696), scale: 2, quality: 100 },

@@ -47,7 +47,7 @@ export const paint = (body) =>
         colour: [196, 62, 46],
       });
     },
-    `<path d="M0 0h390v82H0z" fill="${green}"/>${slab(24, 56, 25, say('0412, red hatch', '0412, xe đỏ'), { fill: '#fff' })}${plain(366, 55, 21, '2:30', { fill: '#cfdccd', anchor: 'end', weight: 650 })}
+    `<path d="M0 0h390v82H0z" fill="${green}"/>${slab(24, 56, 25, say('0412, red hatch', '0412, xe đỏ'), { fill: '#fff' })}${plain(366, 55, 21, say('2 min 30', '2 phút 30'), { fill: '#cfdccd', anchor: 'end', weight: 650 })}
     ${corner(24, 108, 1, 1)}${corner(366, 108, -1, 1)}${corner(24, 412, 1, -1)}${corner(366, 412, -1, -1)}
     <rect x="131" y="372" width="128" height="44" rx="22" fill="${green}"/>${plain(195, 402, 22, say('5 of 14', 'Tấm 5/14'), { fill: '#fff', anchor: 'middle', weight: 700 })}
     ${Array.from({ length: shots }, (_, i) => mark(i + 1)).join('')}

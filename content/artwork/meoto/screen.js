@@ -2,22 +2,20 @@ import { drawCar } from '../hyundai-i30/car.js';
 import { layer } from '../hyundai-i30/paper.js';
 import { say } from '../shared/language.js';
 import { measured } from './shot-scratch.js';
-import { brick, cream, green, mustard, number, plain, rule, slab } from './words.js';
+import { brick, cream, green, mustard, number, plain, slab } from './words.js';
 
 const red = [196, 62, 46];
 const ink = '#2f3d36';
+/** What is smaller than that cannot be read on a phone, where all of it is 330 pixels wide. */
+const small = 21;
 const taken = 11;
+const shots = 14;
 /** The faults found so far, by the photo that shows them. */
 const faults = { 2: 3, 3: 4, 4: 2, 5: 1, 11: 5 };
-const missing = {
-  12: say('front door', 'cửa trước'),
-  13: say('front wheel', 'bánh trước'),
-  14: say('left lamp', 'đèn trái'),
-};
 
 /** Where photo n lies on the sheet, five in a row. */
-const cell = { width: 156, height: 118 };
-const place = (n) => [40 + ((n - 1) % 5) * 171, 284 + Math.floor((n - 1) / 5) * 130];
+const cell = { width: 98, height: 66 };
+const place = (n) => [20 + ((n - 1) % 5) * 105.5, 166 + Math.floor((n - 1) / 5) * 72];
 
 /** What stands behind the car, as the walk goes round the yard. */
 const grounds = [
@@ -36,82 +34,73 @@ const grounds = [
 ];
 const photo = (n) => {
   const [x, y] = place(n);
-  const [wall, floor, more] = grounds[Math.floor(((n + 1) % 14) / 3.5)];
-  return `<svg x="${x}" y="${y}" width="${cell.width}" height="${cell.height}" viewBox="0 0 156 118"><path d="M0 0h156v118H0z" fill="${wall}"/>${more}<path d="M0 76h156v42H0z" fill="${floor}"/></svg>`;
+  const [wall, floor, more] = grounds[Math.floor(((n + 1) % shots) / 3.5)];
+  return `<svg x="${x}" y="${y}" width="${cell.width}" height="${cell.height}" viewBox="0 6 156 105"><path d="M0 0h156v118H0z" fill="${wall}"/>${more}<path d="M0 76h156v42H0z" fill="${floor}"/></svg>`;
 };
-const tag = (n) => {
+const found = (n) => {
   const [x, y] = place(n);
-  return `<path d="M${x} ${y}h38v32h-38z" fill="${cream}"/>${plain(x + 19, y + 24, 23, `${n}`, { anchor: 'middle', fill: green, weight: 700 })}${faults[n] ? number(x + 132, y + 24, 18, `${faults[n]}`) : ''}`;
+  return faults[n] ? number(x + 82, y + 16, 14, `${faults[n]}`) : '';
 };
 const gap = (n) => {
   const [x, y] = place(n);
-  return `<rect x="${x + 2}" y="${y + 2}" width="152" height="114" fill="#fffaf0" stroke="#b3a57f" stroke-width="3.500" stroke-dasharray="10 8"/>${slab(x + 78, y + 62, 40, `${n}`, { anchor: 'middle' })}${plain(x + 78, y + 96, 24, missing[n], { anchor: 'middle' })}`;
+  return `<rect x="${x + 1.5}" y="${y + 1.5}" width="95" height="63" fill="#fffaf0" stroke="#b3a57f" stroke-width="2.500" stroke-dasharray="8 6"/>${slab(x + 49, y + 45, 34, `${n}`, { anchor: 'middle' })}`;
 };
 
-/** Two lines as the program of 2006 prints them. */
-const columns = [92, 194, 328, 394, 608];
-const printed = (y, words, look) =>
-  words
-    .map((word, i) => plain(columns[i], y, 29, word, { ...look, anchor: i === 4 ? 'end' : 'start' }))
-    .join('');
-const printout = `<path d="M40 108h840v116H40z" fill="#fffdf4"/><path d="M80 108h760v58H80z" fill="#cfe8cf"/>
-  ${[0, 1, 2, 3].flatMap((i) => [60, 860].map((x) => `<circle cx="${x}" cy="${122.5 + i * 29}" r="8" fill="${cream}"/>`)).join('')}<path d="M80 108v116M840 108v116" stroke="#cfc6ac" stroke-width="2.500" stroke-dasharray="6 6"/>
-  ${printed(147, ['0412', say('HATCH', '5 CỬA'), '19', say('RED', 'ĐỎ'), '14900'], { fill: ink, weight: 650 })}${plain(826, 146, 25, say('printer, 7:52', 'máy in, 7:52'), { anchor: 'end', fill: green, weight: 650 })}
-  ${printed(205, ['0413', say('WAGON', '7 CHỖ'), '17', say('BLUE', 'XANH'), '11250'], { fill: '#86877a', weight: 550 })}${plain(826, 204, 25, say('no photos yet', 'chưa chụp'), { anchor: 'end' })}`;
+/** A line as the program of 2006 prints it, and when it was caught. */
+const columns = [60, 136, 234, 272, 412];
+const line = ['0412', say('HATCH', '5 CỬA'), '19', say('RED', 'ĐỎ'), '14900'];
+const printout = `<path d="M20 62h520v60H20z" fill="#fffdf4"/><path d="M48 70h464v44H48z" fill="#cfe8cf"/>
+  ${[76, 108].flatMap((y) => [34, 526].map((x) => `<circle cx="${x}" cy="${y}" r="6" fill="${cream}"/>`)).join('')}<path d="M48 62v60M512 62v60" stroke="#cfc6ac" stroke-width="2" stroke-dasharray="5 5"/>
+  ${line.map((word, i) => plain(columns[i], 100.5, 23, word, { anchor: i === 4 ? 'end' : 'start', fill: ink, weight: 650, more: 'letter-spacing="-.3"' })).join('')}
+  <g transform="translate(425 79)" fill="${green}"><path d="M5 0h14v7H5z"/><path d="M0 8h24v12h-5v-5H5v5H0z"/><path d="M7 17h10v8H7z"/></g>${plain(506, 99.5, small, '7:52', { anchor: 'end', fill: green, weight: 650 })}`;
 
-const kinds = [say('Scratch', 'Xước'), say('Dent', 'Móp'), say('Chips', 'Tróc'), say('Wear', 'Mòn')];
-/** The one that is chosen has the longest name. */
-const chip = (i) => (i ? { x: 959 + i * 100, width: 91 } : { x: 928, width: 122 });
-const cm = (length) => 940 + length * 18.4;
-const fault = `<path d="M908 108h462v554H908z" fill="#fff"/><svg x="908" y="108" width="462" height="218" viewBox="88 102 346 163.300">${measured()}</svg>
-  ${number(956, 376, 27, '1')}${slab(1000, 371, 33, say('Scratch, 11 cm', 'Vết xước 11 cm'))}${plain(1000, 404, 25, say('Rear door, on the right', 'Cửa sau, bên phải'))}
-  ${kinds.map((kind, i) => `<rect x="${chip(i).x}" y="422" width="${chip(i).width}" height="52" rx="6" fill="${i ? '#f3ead2' : green}"/>${plain(chip(i).x + chip(i).width / 2, 456, 24, kind, { anchor: 'middle', fill: i ? green : '#fff', weight: 650 })}`).join('')}
-  <path d="M${cm(0)} 514H${cm(20)}" stroke="${rule}" stroke-width="12" stroke-linecap="round"/><path d="M${cm(0)} 514H${cm(11)}" stroke="${green}" stroke-width="12" stroke-linecap="round"/><circle cx="${cm(11)}" cy="514" r="19" fill="${mustard}" stroke="${green}" stroke-width="5"/>
-  ${[0, 5, 10, 15, 20].map((length) => plain(cm(length), 558, 24, length === 20 ? '20 cm' : `${length}`, { anchor: 'middle' })).join('')}
-  <path d="M928 578h422" stroke="${rule}" stroke-width="2.500"/><circle cx="950" cy="619" r="22" fill="${green}"/><rect x="944" y="604" width="12" height="19" rx="6" fill="#fff"/><path d="M938 618a12 12 0 0 0 24 0M950 630v6" fill="none" stroke="#fff" stroke-width="3.500" stroke-linecap="round"/>
-  ${plain(986, 628, 25, say('A bollard in Footscray', 'Quẹt cọc ở Footscray'), { fill: green, weight: 600 })}`;
+const kinds = [
+  { name: say('Scratch', 'Xước'), width: say(92, 74) },
+  { name: say('Dent', 'Móp'), width: say(64, 70) },
+  { name: say('Chips', 'Tróc'), width: say(72, 72) },
+  { name: say('Wear', 'Mòn'), width: say(66, 70) },
+];
+const from = (i) => 204 + kinds.slice(0, i).reduce((sum, { width }) => sum + width + 6, 0);
+const fault = `<path d="M20 390h520v132H20z" fill="#fff"/><svg x="20" y="390" width="168" height="132" viewBox="123 80 242 190.100">${measured()}</svg>
+  ${number(220, 416, 16, '1')}${slab(246, 425, 25, say('Rear door, 11 cm', 'Cửa sau, 11 cm'), { more: 'letter-spacing="-.4"' })}
+  ${kinds.map(({ name, width }, i) => `<rect x="${from(i)}" y="440" width="${width}" height="34" rx="5" fill="${i ? '#f3ead2' : green}"/>${plain(from(i) + width / 2, 464, small, name, { anchor: 'middle', fill: i ? green : '#fff', weight: 650 })}`).join('')}
+  <circle cx="220" cy="497" r="16" fill="${mustard}"/><rect x="215.500" y="486" width="9" height="13.500" rx="4.500" fill="${green}"/><path d="M211 496.500a9 9 0 0 0 18 0M220 505.500v4" fill="none" stroke="${green}" stroke-width="2.600" stroke-linecap="round"/>${plain(246, 504.5, small, say('A bollard in Footscray', 'Quẹt cọc ở Footscray'), { fill: green, weight: 600 })}`;
 
-/** The day by the hour: which car is shown, and to whom. */
+/** The afternoon by the hour: which car is shown, and to whom. */
 const phoned = 14;
+const first = 14;
 const visits = {
-  10: ['0398', 'Doyle', [38, 62, 92]],
-  13: ['0405', 'Pappas', [214, 219, 224]],
-  14: ['0401', say('by phone', 'gọi điện'), [222, 164, 40]],
-  16: ['0409', 'Rossi', [44, 92, 66]],
+  14: [say('phoned', 'gọi điện'), [222, 164, 40]],
+  16: ['Rossi', [44, 92, 66]],
+  17: ['Pappas', [214, 219, 224]],
 };
-const hours = Array.from({ length: 9 }, (_, i) => 9 + i);
-const left = (time) => 40 + (time - 9) * 149;
+const hours = Array.from({ length: 5 }, (_, i) => first + i);
+const left = (time) => 20 + (time - first) * 105.5;
 const hour = (time) => {
   const x = left(time);
-  const [car, who] = visits[time] ?? [];
-  const tone = !car ? '#fffaf0' : time === phoned ? brick : green;
-  return `<path d="M${x} 772h138v188h-138z" fill="${tone}"/>${slab(x + 16, 812, 30, `${time}:00`, { fill: car ? '#fff' : green })}${
-    car
-      ? `${plain(x + 16, 912, 25, car, { fill: '#fff', weight: 700 })}${plain(x + 16, 944, 24, who, { fill: car ? '#f4ead0' : green })}`
-      : plain(x + 16, 944, 24, say('free', 'trống'))
-  }`;
+  const [who] = visits[time] ?? [];
+  const tone = !who ? '#fffaf0' : time === phoned ? brick : green;
+  return `<path d="M${x} 580h98v104h-98z" fill="${tone}"/>${slab(x + 10, 606, 23, `${time}:00`, { fill: who ? '#fff' : green })}${plain(x + 10, 673, small, who ?? say('free', 'trống'), { fill: who ? '#fff' : undefined, weight: who ? 600 : 500, more: 'letter-spacing="-.3"' })}`;
 };
 
-/** The yard's own screen: a line caught from the printer, the walk round the car, one fault, and the day's visits. */
-export const draw = () => `<svg viewBox="0 0 1410 1000">
-  <rect width="1410" height="1000" fill="${cream}"/><rect width="1410" height="84" fill="${green}"/>
-  ${slab(40, 54, 32, `Meoto <tspan fill="${mustard}">${say('yard', 'ở bãi')}</tspan>`, { fill: '#fff' })}
-  ${plain(330, 53, 26, say('62 cars', '62 xe'), { fill: '#fff', weight: 650 })}<path d="M330 72h${say(98, 72)}v12h-${say(98, 72)}z" fill="${mustard}"/>${plain(478, 53, 26, say('Visits', 'Lịch xem'), { fill: '#cfdccd' })}${plain(say(604, 640), 53, 26, say('Offers', 'Thu xe cũ'), { fill: '#cfdccd' })}
-  ${plain(1370, 53, 26, say('Monday, 8:17', 'Thứ Hai, 8:17'), { fill: '#cfdccd', anchor: 'end' })}
+/** The yard's own screen in a narrow window: a line caught from the printer, the walk round the car, one fault, and the afternoon's visits. */
+export const draw = () => `<svg viewBox="0 0 560 696">
+  <rect width="560" height="696" fill="${cream}"/><rect width="560" height="52" fill="${green}"/>
+  ${slab(20, 35, 26, `Meoto <tspan fill="${mustard}">${say('yard', 'ở bãi')}</tspan>`, { fill: '#fff' })}${plain(540, 34, small, say('Monday, 8:17', 'Thứ Hai, 8:17'), { fill: '#cfdccd', anchor: 'end' })}
   ${printout}
-  ${slab(40, 268, 34, say('0412, red hatch 2019', '0412, xe 5 cửa, đỏ, 2019'))}${plain(880, 266, 26, say('11 of 14 photos', '11/14 tấm ảnh'), { anchor: 'end' })}
+  ${slab(20, 152, 25, say('Red hatch, 2019', 'Xe 5 cửa, đỏ, 2019'))}${plain(540, 151, small, say('11 of 14 photos', '11/14 tấm ảnh'), { anchor: 'end' })}
   ${Array.from({ length: taken }, (_, i) => photo(i + 1)).join('')}${[12, 13, 14].map(gap).join('')}
-  <path d="M724 544h156v118H724z" fill="${mustard}"/>${slab(802, say(602, 634), 40, say('7 min', '7 phút'), { anchor: 'middle' })}${plain(802, say(638, 588), 24, say('so far', 'đã chụp'), { anchor: 'middle', fill: green })}
+  <path d="M442 310h98v66h-98z" fill="${mustard}"/>${slab(491, 338, 25, say('7 min', '7 phút'), { anchor: 'middle' })}${plain(491, 363, small, say('so far', 'đã chụp'), { anchor: 'middle', fill: green })}
   ${fault}
-  <path d="M0 690h1410v310H0z" fill="#efe5cb"/>${slab(40, 746, 34, say('Visits today', 'Lịch xem hôm nay'))}${plain(1370, 744, 26, say('4 of 9 hours booked', 'đã đặt 4/9 giờ'), { anchor: 'end' })}
+  <path d="M0 534h560v162H0z" fill="#efe5cb"/>${slab(20, 567, 25, say('Visits from 14:00', 'Lịch xem từ 14 giờ'))}${plain(540, 566, small, say('2 hours free', 'còn trống 2 giờ'), { anchor: 'end' })}
   ${hours.map(hour).join('')}
 </svg>`;
 
 export const paint = (body) =>
   layer(
     body,
-    1410,
-    1000,
+    560,
+    696,
     (ctx) => {
       // Small faces meet at sharp angles, and mitres would stick out of the car.
       ctx.lineJoin = 'round';
@@ -122,28 +111,28 @@ export const paint = (body) =>
         ctx.rect(x, y, cell.width, cell.height);
         ctx.clip();
         drawCar(ctx, {
-          yaw: ((n - 1) * 360) / 14,
+          yaw: ((n - 1) * 360) / shots,
           pitch: 10,
-          size: 29,
-          x: x + 78,
-          y: y + 68,
+          size: 17.5,
+          x: x + 49,
+          y: y + 37.5,
           fine: 10,
           shadow: 0.05,
           colour: red,
         });
         ctx.restore();
       }
-      for (const [time, [, , colour]] of Object.entries(visits))
+      for (const [time, [, colour]] of Object.entries(visits))
         drawCar(ctx, {
           yaw: 52,
           pitch: 10,
-          size: 23,
-          x: left(time) + 70,
-          y: 852,
+          size: 16.5,
+          x: left(time) + 49,
+          y: 632,
           fine: 10,
           shadow: 0.05,
           colour,
         });
     },
-    `${Array.from({ length: taken }, (_, i) => tag(i + 1)).join('')}<rect x="${place(5)[0]}" y="${place(5)[1]}" width="${cell.width}" height="${cell.height}" fill="none" stroke="${brick}" stroke-width="7"/>`,
+    `${Array.from({ length: taken }, (_, i) => found(i + 1)).join('')}<rect x="${place(5)[0]}" y="${place(5)[1]}" width="${cell.width}" height="${cell.height}" fill="none" stroke="${brick}" stroke-width="5"/>`,
   );

@@ -24,6 +24,6 @@ export const draw = () => `<svg viewBox="0 0 560 400">
     .join('')}
   <rect x="344" y="22" width="194" height="356" rx="28" fill="#16261d"/><rect x="354" y="32" width="174" height="336" rx="20" fill="${cream}"/>
   ${plain(374, 70, 19, say('5 of 14', 'Tấm 5/14'))}${slab(374, 104, 24, say('Rear door,', 'Cửa sau,'))}${slab(374, 133, 24, say('on the right', 'bên phải'))}
-  ${plain(374, 174, 19, say('Is something', 'Cửa này có'), { fill: green })}${plain(374, 198, 19, say('wrong with it?', 'hỏng gì không?'), { fill: green })}
+  ${plain(374, 174, 19, say('Is something', 'Cửa này có'), { fill: green })}${plain(374, 198, 19, say('wrong with it?', 'lỗi gì không?'), { fill: green })}
   <rect x="370" y="220" width="142" height="60" rx="8" fill="${brick}"/>${slab(441, 258, 25, say('Yes', 'Có'), { fill: '#fff', anchor: 'middle' })}<rect x="370" y="290" width="142" height="60" rx="8" fill="#fff" stroke="${green}" stroke-width="3"/>${slab(441, 328, 25, say('Nothing', 'Không'), { anchor: 'middle' })}
 </svg>`;
