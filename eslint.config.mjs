@@ -46,9 +46,23 @@ const zones = [
     except: [`./${name}`],
     message: 'A feature never imports another one: a page composes them',
   })),
-  ...['cms', ...rooms.flat()].map((program) =>
-    forbid('./src', `./${program}`, 'The site knows the other programs by their calls only'),
-  ),
+  ...rooms
+    .flat()
+    .map((program) =>
+      forbid('./src', `./${program}`, 'The site knows the other programs by their calls only'),
+    ),
+  {
+    ...forbid('./src', './cms', 'The site knows the CMS by its calls, and by the definitions of the forms'),
+    except: ['./src/forms', './tests/support/madeUpField.ts'],
+  },
+  {
+    ...forbid(
+      './cms/src/forms',
+      './cms',
+      'The site reads the definitions of the forms too: they stand on their own',
+    ),
+    except: ['./src/forms'],
+  },
   ...['src', ...rooms.flat()].map((program) => forbid('./cms', `./${program}`, 'The CMS stands on its own')),
   ...['bench', 'e2e', 'scripts', 'server', 'site-build'].map((program) =>
     forbid(

@@ -25,6 +25,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'content/locales' } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'cms/src/forms/locales' } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

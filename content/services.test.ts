@@ -1,7 +1,6 @@
 import { factsOf, partTexts, serviceTitles, texts } from '../jest/content';
 import { problemsOf } from '../jest/declaredTypes';
-import { subjects } from '../src/config/formLimits';
-import { packages } from '../src/config/packages';
+import { subjects, packages } from '../cms/src/forms/choices';
 import { languages } from '../src/i18n/locales';
 import { contrastOn } from '../src/lib/textTone';
 

@@ -19,13 +19,15 @@ export const read = (file: string): string => readFileSync(file, 'utf8');
 /** Name of a file as a person would say it: `content/pages/home/en.md`. */
 export const nameOf = (file: string): string => relative('.', file);
 
+/** Where strings are: those of the forms stand beside their definitions, which the CMS reads too. */
+const localeFolders = [resolve(contentFolder, 'locales'), resolve('cms/src/forms/locales')];
+
 /** The strings of a language by namespace, as in content/locales/<language>/. */
 export const stringsOf = (language: Language): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
-    readdirSync(resolve(contentFolder, 'locales', language)).map((file) => [
-      basename(file, '.json'),
-      JSON.parse(read(resolve(contentFolder, 'locales', language, file))) as Record<string, unknown>,
-    ]),
+    localeFolders
+      .flatMap((folder) => filesBelow(resolve(folder, language)))
+      .map((file) => [basename(file, '.json'), JSON.parse(read(file)) as Record<string, unknown>]),
   );
 
 /** What a query's `locales { ...Strings }` answers for all namespaces of a language. */

@@ -23,6 +23,7 @@ it.each([
   ['a content type of the CMS', 'cms/src/api/post/content-types/post/schema.json'],
   ['a new one', 'cms/src/api/event/content-types/event/schema.json'],
   ['a component of the CMS', 'cms/src/components/shared/seo.json'],
+  ['the definition of a form', 'cms/src/forms/contact.ts'],
 ])('%s makes the cache unfit', (_name, file) => {
   const before = hashes();
   folder.write(file, 'changed');
@@ -34,15 +35,17 @@ it.each(['GATSBY_SITE_URL', 'GATSBY_NEW'])('another %s makes the cache unfit', (
   expect(hashes({ [name]: 'http://b' }).code).not.toBe(hashes().code);
 });
 
-it.each(['content/site.yml', 'content/locales/en/common.json', 'static/robots.txt'])(
-  '%s asks for a build and keeps the cache',
-  (file) => {
-    const before = hashes();
-    folder.write(file, 'changed');
-    expect(hashes().code).toBe(before.code);
-    expect(hashes().source).not.toBe(before.source);
-  },
-);
+it.each([
+  'content/site.yml',
+  'content/locales/en/common.json',
+  'cms/src/forms/locales/en/form.json',
+  'static/robots.txt',
+])('%s asks for a build and keeps the cache', (file) => {
+  const before = hashes();
+  folder.write(file, 'changed');
+  expect(hashes().code).toBe(before.code);
+  expect(hashes().source).not.toBe(before.source);
+});
 
 it('a copy of the folder begins without the cache of the first', () => {
   const copy = new TemporaryFolder();

@@ -5,14 +5,23 @@ import { hashFiles } from '../node-lib/hashFiles';
 
 const code = ['src', 'gatsby', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 const packages = ['patches', 'package-lock.json'];
-const data = ['content', 'static', 'release', 'site-build', 'node-lib'];
+const forms = path.join('cms', 'src', 'forms');
+const data = ['content', path.join(forms, 'locales'), 'static', 'release', 'site-build', 'node-lib'];
+
+const namesIn = (folder: string, place: string): string[] =>
+  existsSync(path.join(folder, place)) ? readdirSync(path.join(folder, place)).sort() : [];
+
+/** The definitions of the forms, without their strings. */
+const formDefinitions = (folder: string): string[] =>
+  namesIn(folder, forms)
+    .filter((name) => name !== 'locales')
+    .map((name) => path.join(forms, name));
 
 /** The schemas of the CMS, which say what can be queried: types and requests are made from them (`gatsby/strapi/`). */
 function cmsSchemas(folder: string): string[] {
   const api = path.join('cms', 'src', 'api');
-  const names = existsSync(path.join(folder, api)) ? readdirSync(path.join(folder, api)).sort() : [];
   return [
-    ...names.map((name) => path.join(api, name, 'content-types')),
+    ...namesIn(folder, api).map((name) => path.join(api, name, 'content-types')),
     path.join('cms', 'src', 'components'),
   ];
 }
@@ -36,6 +45,10 @@ export function siteHashes(folder: string, env: Record<string, string | undefine
     .map((name) => `${name}=${env[name]}`);
   // Gatsby writes paths of this machine into its cache: in another folder it is of no use.
   settings.push(`folder=${folder}`);
-  const codeHash = hashFiles(folder, [...code, ...packages, ...cmsSchemas(folder)], settings);
+  const codeHash = hashFiles(
+    folder,
+    [...code, ...formDefinitions(folder), ...packages, ...cmsSchemas(folder)],
+    settings,
+  );
   return { code: codeHash, source: hashFiles(folder, data, [codeHash, env.STRAPI_URL ?? '']) };
 }

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { ValidationError } from 'yup';
 
-import { stringsOf } from '../../jest/content';
+import { isAsked } from '../../cms/src/forms/definition';
+import { forms } from '../../cms/src/forms/forms';
+import { localeData } from '../../jest/content';
 import { languages } from '../i18n/locales';
-import { careerRules } from './career/careerRules';
-import { contactRules } from './contact/contactRules';
-import { newsletterRules } from './newsletter/newsletterRules';
-import { orderRules } from './order/orderRules';
-import { quoteRules } from './quote/quoteRules';
-import type { FormRules } from './shared/definition';
+import { finder } from '../i18n/translator';
+import { formStrings } from './shared/formStrings';
+import { schemaOf } from './shared/validation/schemaOf';
 
 /** A case of contracts/forms, which the intake runs too: an input, the codes of its errors, and the fields as they are kept. */
 interface Case {
@@ -19,16 +18,10 @@ interface Case {
   readonly value?: Readonly<Record<string, unknown>>;
 }
 
-const rules: Readonly<Record<string, FormRules>> = {
-  contact: contactRules,
-  subscribe: newsletterRules,
-  career: careerRules,
-  order: orderRules,
-  quote: quoteRules,
-};
+type Schema = ReturnType<typeof schemaOf>;
 
 /** The first code of each field. Formik hands nothing instead of '' to a schema, and so does this. */
-const codesOf = ({ schema }: FormRules, input: Case['input']): Record<string, string> => {
+const codesOf = (schema: Schema, input: Case['input']): Record<string, string> => {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
   try {
     schema.validateSync(given, { abortEarly: false });
@@ -45,7 +38,7 @@ const codesOf = ({ schema }: FormRules, input: Case['input']): Record<string, st
 const notTyped = ['countryCode', 'countryName', 'place', 'lang'];
 
 /** Those of the fields that the browser's half of a form has rules for. */
-const known = ({ schema }: FormRules, values: Readonly<Record<string, unknown>>) =>
+const known = (schema: Schema, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => name in schema.fields && !notTyped.includes(name)),
   );
@@ -53,48 +46,52 @@ const known = ({ schema }: FormRules, values: Readonly<Record<string, unknown>>)
 /** A browser's field holds nothing but text. */
 const isTyped = ({ errors }: Case) => !Object.values(errors).includes('type') || 'files' in errors;
 
-const cases = Object.keys(rules).flatMap((form) =>
-  (JSON.parse(readFileSync(`contracts/forms/${form}.json`, 'utf8')) as Case[])
+const cases = Object.values(forms).flatMap((form) =>
+  (JSON.parse(readFileSync(`contracts/forms/${form.id}.json`, 'utf8')) as Case[])
     .filter(isTyped)
-    .map((one) => [form, one.name, one] as const),
+    .map((one) => [form.id, one.name, one] as const),
 );
 
-describe.each(cases)('%s: %s', (form, _, { input, errors, value }) => {
-  const { [form]: found } = rules;
-  if (!found) throw new Error(`No form ${form}`);
+describe.each(cases)('%s: %s', (id, _, { input, errors, value }) => {
+  const schema = schemaOf(forms[id]);
 
   it('has the errors it should have', () => {
-    expect(known(found, codesOf(found, input))).toEqual(known(found, errors));
+    expect(known(schema, codesOf(schema, input))).toEqual(known(schema, errors));
   });
 
   it('is kept as it should be', () => {
-    const kept = found.schema.cast(input, { assert: false }) as Record<string, unknown>;
-    expect(kept).toMatchObject(known(found, value ?? {}));
+    const kept = schema.cast(input, { assert: false }) as Record<string, unknown>;
+    expect(kept).toMatchObject(known(schema, value ?? {}));
   });
 });
 
 describe('the strings of the forms', () => {
-  const rooms: Readonly<Record<string, readonly [string, string?]>> = {
-    contact: ['form', 'contact'],
-    subscribe: ['form', 'newsletter'],
-    career: ['careers', 'form'],
-    order: ['order'],
-    quote: ['quote'],
-  };
-  const codes = cases.flatMap(([form, , { errors }]) =>
-    Object.entries(rules[form] ? known(rules[form], errors) : {}).map(
-      ([field, code]) => [form, field, String(code)] as const,
+  const codes = cases.flatMap(([id, , { errors }]) =>
+    Object.entries(known(schemaOf(forms[id]), errors)).map(
+      ([field, code]) => [id, field, String(code)] as const,
     ),
   );
 
   it.each(languages)('say every error that a rule can give (%s)', (language) => {
-    const missing = codes.filter(([form, field, code]) => {
-      const [namespace = '', part] = rooms[form] ?? [];
-      const room = stringsOf(language)[namespace] as Record<string, unknown>;
-      const { errors } = (part ? room[part] : room) as { errors: Record<string, Record<string, string>> };
-      return !errors[field]?.[code];
-    });
+    const look = finder(localeData(language));
+    const missing = codes.filter(
+      ([id, field, code]) => formStrings(forms[id], look)(`errors.${field}.${code}`) === look('form:refused'),
+    );
     expect(missing).toEqual([]);
     expect(codes.length).toBeGreaterThan(50);
+  });
+
+  it.each(languages)('name every field and everything that can be chosen (%s)', (language) => {
+    const look = finder(localeData(language));
+    const asked = Object.values(forms).flatMap((form) =>
+      Object.entries(form.fields).flatMap(([name, field]) => {
+        if (!isAsked(field)) return [];
+        const options = field.kind === 'choice' && !field.named ? field.values : [];
+        return [`fields.${name}.label`, ...options.map((value) => `fields.${name}.options.${value}`)].map(
+          (key) => formStrings(form, look)(key),
+        );
+      }),
+    );
+    expect(asked).toHaveLength(60);
   });
 });

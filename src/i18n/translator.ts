@@ -1,17 +1,23 @@
+import { filledIn, stringAt, type Tree, type Values } from '../../cms/src/forms/strings';
+
 /** What every query asks of a locale file: `locales: allLocale(…) { edges { node { ns data language } } }`. */
 export interface LocaleData {
   readonly edges: readonly { readonly node: { readonly ns: string; readonly data: string } }[];
 }
 
-type Values = Readonly<Record<string, string | number>>;
+const treeOf = (locales: LocaleData, namespace: string): Tree | undefined => {
+  const node = locales.edges.find((edge) => edge.node.ns === namespace)?.node;
+  return node && (JSON.parse(node.data) as Tree);
+};
 
-const lookUp = (tree: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (branch, key) => (typeof branch === 'object' && branch !== null ? Reflect.get(branch, key) : undefined),
-      tree,
-    );
+/** A string of a query's answer by `<namespace>:<key>`; undefined where there is none. */
+export const finder =
+  (locales: LocaleData) =>
+  (key: string, values: Values = {}): string | undefined => {
+    const [namespace = '', path = ''] = key.split(':');
+    const text = stringAt(treeOf(locales, namespace), path);
+    return text === undefined ? undefined : filledIn(text, values);
+  };
 
 /**
  * A `t` for places outside the i18n context: `Head` (where the plugin's `t` prints keys, upstream issue
@@ -23,9 +29,9 @@ const lookUp = (tree: unknown, path: string): unknown =>
 export const translator =
   (locales: LocaleData, namespace: string) =>
   (key: string, values: Values = {}): string => {
-    const node = locales.edges.find((edge) => edge.node.ns === namespace)?.node;
-    if (!node) throw new Error(`The query does not ask for the namespace '${namespace}'`);
-    const text = lookUp(JSON.parse(node.data), key);
-    if (typeof text !== 'string') throw new Error(`No string '${key}' in the namespace '${namespace}'`);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    const tree = treeOf(locales, namespace);
+    if (!tree) throw new Error(`The query does not ask for the namespace '${namespace}'`);
+    const text = stringAt(tree, key);
+    if (text === undefined) throw new Error(`No string '${key}' in the namespace '${namespace}'`);
+    return filledIn(text, values);
   };

@@ -1,4 +1,4 @@
-import { subjects, type Subject } from '../config/formLimits';
+import { subjects, type Subject } from '../../cms/src/forms/choices';
 
 /** Its name in the local storage. */
 export const contactSubjectKey = 'saola:contact-subject';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import type { Position } from '../../config/formLimits';
+import type { Position } from '../../../cms/src/forms/choices';
 import { CareerForm } from '../../forms/career/CareerForm';
 import { contactWays } from '../../lib/contactWays';
 import * as styles from './Application.module.css';

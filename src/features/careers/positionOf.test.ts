@@ -1,5 +1,5 @@
 import { factsOf } from '../../../jest/content';
-import { positions } from '../../config/formLimits';
+import { positions } from '../../../cms/src/forms/choices';
 import { positionOf } from './positionOf';
 
 describe('the position of an opening', () => {

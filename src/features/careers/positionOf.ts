@@ -1,4 +1,4 @@
-import { positions, type Position } from '../../config/formLimits';
+import { positions, type Position } from '../../../cms/src/forms/choices';
 
 /** Openings whose position has a name of its own (docs/specification/forms.md, 'Career application'). */
 const named: Readonly<Record<string, Position>> = { 'junior-front-end-developer': 'front_end_developer' };

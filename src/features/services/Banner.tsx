@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties, ReactNode } from 'react';
 
-import type { Subject } from '../../config/formLimits';
+import type { Subject } from '../../../cms/src/forms/choices';
 import { useVietnameseVisitor } from '../../i18n/useVietnameseVisitor';
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
 import { TextLink } from '../../ui/TextLink/TextLink';

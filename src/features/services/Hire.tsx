@@ -1,3 +1,4 @@
+import { quote } from '../../../cms/src/forms/quote';
 import { useFormTranslation } from '../../forms/shared/useFormTranslation';
 import { contactSubject } from '../../lib/contactSubject';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
@@ -5,7 +6,7 @@ import { CallBand } from '../../ui/CallBand/CallBand';
 
 /** Calls to hire somebody for oneself: 'Hire Now' makes the contact form be about dedicated staff. */
 export const Hire = ({ hire }: { readonly hire: { readonly heading: string; readonly text: string } }) => {
-  const t = useFormTranslation('quote');
+  const t = useFormTranslation(quote);
   return (
     <CallBand tone="ink" {...hire}>
       <ButtonLink

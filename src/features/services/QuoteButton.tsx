@@ -1,6 +1,7 @@
+import { quote } from '../../../cms/src/forms/quote';
 import { quoteDialogId } from '../../forms/quote/QuoteDialog';
 import { useFormTranslation } from '../../forms/shared/useFormTranslation';
-import type { Subject } from '../../config/formLimits';
+import type { Subject } from '../../../cms/src/forms/choices';
 import { contactSubject } from '../../lib/contactSubject';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import type { ButtonLook } from '../../ui/Button/buttonLook';
@@ -17,7 +18,7 @@ interface QuoteButtonProps extends ButtonLook {
  * in the page's `QuoteDialog`; elsewhere it leads to the contact page.
  */
 export const QuoteButton = ({ subject, label, ...look }: QuoteButtonProps) => {
-  const t = useFormTranslation('quote');
+  const t = useFormTranslation(quote);
   const words = label ?? t('own.open');
   const choose = () => contactSubject.choose(subject);
   return subject === 'web' ? (

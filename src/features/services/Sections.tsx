@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import type { Subject } from '../../config/formLimits';
+import type { Subject } from '../../../cms/src/forms/choices';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
 import { Stage } from '../../ui/Stage/Stage';

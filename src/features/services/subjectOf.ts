@@ -1,4 +1,4 @@
-import { subjects, type Subject } from '../../config/formLimits';
+import { subjects, type Subject } from '../../../cms/src/forms/choices';
 import { required } from '../../lib/required';
 
 /** The subject that a service's facts name. @throws when the contact form knows no such subject */

@@ -3,7 +3,7 @@ import { graphql, withPrefix, type SliceComponentProps } from 'gatsby';
 import { NewsletterForm } from '../../forms/newsletter/NewsletterForm';
 import { withLanguage } from '../../i18n/alternates';
 import { isLanguage } from '../../i18n/locales';
-import { translator } from '../../i18n/translator';
+import { finder, translator } from '../../i18n/translator';
 import { contactWays } from '../../lib/contactWays';
 import { required } from '../../lib/required';
 import { Wrap } from '../../ui/Wrap/Wrap';
@@ -36,7 +36,7 @@ const Footer = ({ data, sliceContext }: FooterProps) => {
           <FooterNewsletter heading={t('footer.newsletter')} text={t('footer.newsletterText')}>
             <NewsletterForm
               language={language}
-              strings={translator(data.locales, 'form')}
+              strings={finder(data.locales)}
               ways={{
                 phone: contactWays.phone(settings.phones[language === 'vn' ? 'vn' : 'au']),
                 email: contactWays.email(settings.emails.hello),

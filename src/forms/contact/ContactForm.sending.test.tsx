@@ -45,8 +45,10 @@ describe('the contact form', () => {
     const body = JSON.parse(String(call.body)) as Record<string, unknown>;
     expect(body).toMatchObject({ username: 'Website', icon_emoji: ':envelope:' });
     expect(String(body.text).split('\n')).toEqual([
+      'Contact message',
       'Name: Trần Quỳnh Ẵn',
-      'Country: aus (+61)',
+      'Country: aus',
+      'Dial code: +61',
       'Phone: 0912345678',
       'Email: an@example.com',
       'Subject: Need Mobile App Development',

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 
 import { localeData } from '../../../jest/content';
 import type { Language } from '../../i18n/locales';
-import { translator } from '../../i18n/translator';
+import { finder } from '../../i18n/translator';
 import {
   alertText,
   beforeEachForm,
@@ -25,7 +25,7 @@ const show = (language: Language = 'en') =>
   render(
     <NewsletterForm
       language={language}
-      strings={translator(localeData(language), 'form')}
+      strings={finder(localeData(language))}
       ways={{
         phone: { text: '+61', href: 'tel:+61' },
         email: { text: 'a@b.example', href: 'mailto:a@b.example' },

@@ -1,4 +1,5 @@
-import type { WebPackage } from '../../config/packages';
+import { order } from '../../../cms/src/forms/order';
+import type { WebPackage } from '../../../cms/src/forms/choices';
 import { DialogButton } from '../../ui/Dialog/DialogButton';
 import { useFormTranslation } from '../shared/useFormTranslation';
 import { Words } from '../../ui/Words/Words';
@@ -32,7 +33,7 @@ const orderSubjectId = 'order-subject';
 
 /** One package: price, what is in it, upkeep and delivery, and the button that orders it. */
 export const Offer = ({ dialog, name, offer, popular, onChoose }: OfferProps) => {
-  const t = useFormTranslation('order');
+  const t = useFormTranslation(order);
   return (
     <li className={styles.offer} data-ground={popular ? 'ink' : undefined}>
       <div>

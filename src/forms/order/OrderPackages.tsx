@@ -1,4 +1,5 @@
-import { packages } from '../../config/packages';
+import { order } from '../../../cms/src/forms/order';
+import { packages } from '../../../cms/src/forms/choices';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { useFormTranslation } from '../shared/useFormTranslation';
 import { Offer, type PackageOffer } from './Offer';
@@ -17,7 +18,7 @@ interface OrderPackagesProps {
 
 /** The three web packages side by side, each with a button that opens the order of it. */
 export const OrderPackages = ({ offers, popular }: OrderPackagesProps) => {
-  const t = useFormTranslation('order');
+  const t = useFormTranslation(order);
   const { subject, named, choose, set } = useChosenPackage();
   const title = named ? t('own.title', { package: subject }) : t('label');
   return (

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { packageDelay } from '../../config/formLimits';
-import { packages, type WebPackage } from '../../config/packages';
+import { packages, type WebPackage } from '../../../cms/src/forms/choices';
+
+/** After how many milliseconds a chosen package becomes the subject of the order. */
+const packageDelay = 400;
 
 /**
  * The package an order is for: a chosen one becomes its subject after 400 ms

@@ -1,3 +1,4 @@
+import { quote } from '../../../cms/src/forms/quote';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { useFormTranslation } from '../shared/useFormTranslation';
 import { QuoteForm } from './QuoteForm';
@@ -7,7 +8,7 @@ export const quoteDialogId = 'free-quote';
 
 /** The 'Get Your Free Quote' modal of a service page, 860 px wide at most. */
 export const QuoteDialog = () => {
-  const t = useFormTranslation('quote');
+  const t = useFormTranslation(quote);
   return (
     <Dialog id={quoteDialogId} title={t('own.title')} closeLabel={t('own.close')} wide>
       <QuoteForm place="service" />

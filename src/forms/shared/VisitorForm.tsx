@@ -5,7 +5,8 @@ import type { Language } from '../../i18n/locales';
 import { useNear } from '../../lib/useNear';
 import { Button } from '../../ui/Button/Button';
 import type { OtherWays } from '../../ui/form/CaptchaField';
-import type { Captcha, FormDefinition, Values, Translate } from './definition';
+import type { Form } from '../../../cms/src/forms/definition';
+import type { Captcha, Values, Translate } from './definition';
 import { firstWrong } from './fields/formElement';
 import { nativeView } from './enhanced/formView';
 import { useEnhancedForm } from './enhanced/useEnhancedForm';
@@ -26,7 +27,7 @@ export interface FieldState {
 }
 
 interface VisitorFormProps {
-  readonly definition: FormDefinition;
+  readonly definition: Form;
   /** Where it stands: makes its ids and its draft its own. Not more than letters and hyphens. */
   readonly place: string;
   readonly language: Language;
@@ -37,12 +38,14 @@ interface VisitorFormProps {
   /** Fields that nobody sees, besides those every form has. */
   readonly hidden?: Values;
   readonly compact?: boolean;
+  /** When its scripts come: as the visitor nears it, or as the focus goes into it. */
+  readonly wake?: 'near' | 'focus';
   readonly label: string;
   readonly children: (fields: FieldState) => ReactNode;
 }
 
 /** Two forms share the address of the team chat: there each says which one it is. */
-const nameOf = ({ id, path }: FormDefinition): Values => (path === 'team-chat' ? { form: id } : {});
+const nameOf = ({ id, sentAs }: Form): Values => (sentAs === 'chat' ? { form: id } : {});
 
 /**
  * A form of a visitor. In the first HTML it is a native form that can be sent without a script; its lazy half comes as
@@ -58,7 +61,7 @@ export const VisitorForm = (props: VisitorFormProps) => {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [pressed, setPressed] = useState(false);
   const { arrived, wake } = useEnhancedForm(definition);
-  useNear(form, definition.wake === 'near', wake);
+  useNear(form, props.wake !== 'focus', wake);
   // Somebody was in it before React was there to hear of it.
   useEffect(() => {
     if (form.current?.matches(':focus-within')) void wake();
@@ -86,7 +89,7 @@ export const VisitorForm = (props: VisitorFormProps) => {
       id={`${place}-form`}
       action={`${env.siteApiUrl}/${definition.path}`}
       method="post"
-      encType={definition.multipart ? 'multipart/form-data' : undefined}
+      encType={definition.sentAs === 'multipart' ? 'multipart/form-data' : undefined}
       noValidate={view.enhanced}
       aria-label={label}
       className={compact ? styles.compact : styles.form}

@@ -1,5 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 
+import type { Form } from '../../../cms/src/forms/definition';
 import type { FormBody } from '../../api-client/postForm';
 import type { Language } from '../../i18n/locales';
 
@@ -16,31 +17,26 @@ export interface Sending {
   readonly files: readonly File[];
 }
 
-/** The half of a form that comes when it is wanted: its rules, and what is sent. */
+/** The half of a form that comes when it is wanted, made from its definition: its rules, and what is sent. */
 export interface FormRules {
   /** Its messages are the codes of the intake: `required`, `min` …; `files` are objects with a name and a size. */
   readonly schema: AnyObjectSchema;
   /** Values are those the schema made: trimmed, with runs of whitespace collapsed. */
   readonly request: (values: Values, sending: Sending) => FormBody;
   /** Fields that keep what they hold when the form has been sent, and what they hold then. */
-  readonly afterwards?: Values;
-}
-
-/** The half of a form that stands in the first HTML. */
-export interface FormDefinition {
-  readonly id: 'contact' | 'subscribe' | 'career' | 'order' | 'quote';
-  /** Address below the site API. */
-  readonly path: string;
-  readonly captcha: 'visible' | 'invisible' | 'none';
-  /** Multipart, for files. */
-  readonly multipart: boolean;
-  /** When its scripts come: as the visitor nears it, or as the focus goes into it. */
-  readonly wake: 'near' | 'focus';
-  readonly rules: () => Promise<FormRules>;
+  readonly afterwards: Values;
 }
 
 /** A form of a place: the quote has a captcha on the contact page only. */
-export type Captcha = FormDefinition['captcha'];
+export type Captcha = Form['captcha'] | 'none';
 
-/** The `t` of a form: it answers with a string by its key, without the namespace. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+/**
+ * The `t` of a form: it answers with a string by its key, without the namespace.
+ *
+ * @param context `label` in the context `web` is `label_web` where there is one
+ */
+export type Translate = (
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+  context?: string,
+) => string;

@@ -5,6 +5,7 @@ import { formFilter } from './list/formFilter';
 import { listStates } from './list/listStates';
 import { fieldLines, readFields } from './submission/fieldLines';
 import { formatSize } from './submission/formatSize';
+import { labelOf, type Label } from './strings/labelOf';
 import { en, type StringId } from './strings/en';
 import { translations } from './strings/translations';
 import { vi } from './strings/vi';
@@ -53,14 +54,20 @@ describe('the fields of a submission', () => {
     ]);
   });
 
-  it('say where the words for codes are, and leave the name of a package as it is', () => {
-    const wordOf = (form: string, field: string, value: string) =>
-      fieldLines(form, { [field]: value })[0]?.word;
-    expect(wordOf('quote', 'subject', 'web')).toEqual(['subject', 'web']);
-    expect(wordOf('order', 'subject', 'gói CƠ BẢN')).toBeUndefined();
-    expect(wordOf('quote', 'pageRequest', '2')).toEqual(['answer', 'pageRequest.2']);
-    expect(wordOf('career', 'position', 'qc_intern')).toEqual(['position', 'qc_intern']);
-    expect(wordOf('contact', 'message', 'web')).toBeUndefined();
+  it.each([
+    ['en', ['quote'], 'Free-quote request'],
+    ['vi', ['quote'], 'Yêu cầu báo giá'],
+    ['fr', ['career', 'position'], 'Position'],
+    ['en', ['quote', 'deadline'], 'Deadline'],
+    ['vi', ['quote', 'pageRequest', '2'], 'Tối đa 10 trang'],
+    ['en', ['career', 'position', 'qc_intern'], 'QC Intern'],
+    ['en', ['contact', 'subject', 'gone'], 'gone'],
+    ['en', ['order', 'subject', 'gói CƠ BẢN'], 'gói CƠ BẢN'],
+    ['en', ['contact', 'message', 'web'], 'web'],
+    ['en', ['gone', 'name'], 'name'],
+  ])('are called in the language of the admin (%s, %j)', (locale, label, words) => {
+    const [form, field, value] = label as Label;
+    expect(labelOf(locale, form, field, value)).toBe(words);
   });
 
   it('are read as an object and as JSON, and nothing else', () => {

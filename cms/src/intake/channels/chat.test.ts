@@ -30,19 +30,19 @@ describe('a message', () => {
     expect(chatText(submissionOf()).split('\n')).toEqual([
       'Contact message',
       'Name: Linh Tran',
-      'Country Name: vn',
-      'Country Code: +84',
+      'Country: vn',
+      'Dial code: +84',
       'Phone: 0912345678',
       'Email: linh@example.com',
       'Subject: Need Web Development',
-      'Language: en',
+      'Language: English',
       'Message: First line',
       'Second line',
     ]);
   });
 
   it('of a subscription has the address only', () => {
-    expect(chatText(submissionOf({ form: 'subscribe', email: 'a&b@example.com' }))).toBe(
+    expect(chatText(filledIn('subscribe', { email: 'a&b@example.com' }))).toBe(
       'Subscribe Email: a&amp;b@example.com',
     );
   });

@@ -1,6 +1,6 @@
 import type { Channel } from '../delivery/channel';
 import type { Outcome } from '../delivery/retry';
-import { describeSubmission } from '../description/describeSubmission';
+import { describeInChat } from '../description/describeSubmission';
 import type { Submission } from '../store/types';
 import { slackText } from './slackText';
 
@@ -13,11 +13,7 @@ const USERNAME = 'Website';
 const ICON = ':envelope_with_arrow:';
 
 /** The text of a chat message (docs/specification/calls.md, 'Chat messages'). */
-export const chatText = (submission: Submission): string => {
-  const { title, lines } = describeSubmission(submission);
-  if (submission.form === 'subscribe') return slackText(`Subscribe Email: ${submission.email}`);
-  return slackText([title, ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'));
-};
+export const chatText = (submission: Submission): string => slackText(describeInChat(submission));
 
 /** `Retry-After` in milliseconds, an hour at most; undefined when there is none that can be read. */
 const retryAfter = (header: string | null): number | undefined => {

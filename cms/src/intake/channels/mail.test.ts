@@ -56,7 +56,7 @@ describe('the letter to the team', () => {
       'reply-to': 'linh@example.com',
       subject: 'Contact message: Linh Tran',
     });
-    expect(mail.text.split('\n').slice(0, 2)).toEqual(['Name: Linh Tran', 'Country Name: vn']);
+    expect(mail.text.split('\n').slice(0, 2)).toEqual(['Name: Linh Tran', 'Country: vn']);
     expect(mail.text).toMatch(/\nMessage: First line\nSecond line$/);
   });
 

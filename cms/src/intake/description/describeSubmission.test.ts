@@ -26,11 +26,12 @@ it('has the fields in the order of reading, whatever the order they came in, and
     ...{ phone: '091', countryCode: '+84', countryName: 'vn' },
   };
   expect(linesOf('quote', { ...fields, position: '' })).toEqual([
-    ...['Name: An', 'Country Name: vn', 'Country Code: +84', 'Phone: 091', 'Email: a@b.co', 'Company: Tea'],
-    ...['Subject: Web Development', 'Sent from: service', 'Deadline: within a month', 'Content: none'],
-    ...['Pages: not sure', 'Features: online shop with cart and checkout', 'Language: vn', 'Message: a\nb'],
+    ...['Name: An', 'Country: vn', 'Dial code: +84', 'Phone: 091', 'Email: a@b.co', 'Company: Tea'],
+    ...['Subject: Web Development', 'Deadline: Within a month', 'Content: None yet', 'Pages: Not sure'],
+    ...['Features: Sell online, with cart and checkout', 'Sent from: the page of a service'],
+    ...['Language: Vietnamese', 'Message: a\nb'],
   ]);
-  expect(linesOf('career', { position: 'qc_intern' })).toEqual(['Position: qc_intern']);
+  expect(linesOf('career', { position: 'qc_intern' })).toEqual(['Position: QC Intern']);
 });
 
 it.each([
@@ -41,18 +42,20 @@ it.each([
   ['order', 'gói CƠ BẢN', 'gói CƠ BẢN'],
   ['order', 'web', 'web'],
 ] as const)('tells the subject of the form %s, %s, as %s', (form, subject, told) => {
-  expect(linesOf(form, { subject })).toEqual([`Subject: ${told}`]);
+  expect(linesOf(form, { subject })).toEqual([
+    expect.stringMatching(new RegExp(`^(Subject|Package): ${told}$`)),
+  ]);
 });
 
 it.each([
-  ['deadline', ['within a month', 'one to two months', 'over two months']],
-  ['contentPlan', ['all content supplied', 'some text and images', 'none']],
-  ['pageRequest', ['one page', 'up to 5', 'up to 10', 'not sure']],
+  ['deadline', ['Within a month', 'In one to two months', 'In more than two months']],
+  ['contentPlan', ['Yes, we supply all content', 'Some text and images', 'None yet']],
+  ['pageRequest', ['One page', 'Up to 5', 'Up to 10', 'Not sure']],
   [
     'featureRequest',
     [
-      ...['show business info, products and services', 'online shop with cart and checkout'],
-      ...['showcase of work', 'blog', 'other'],
+      ...['Show our business, products and services', 'Sell online, with cart and checkout'],
+      ...['Show our work', 'Be a blog', 'Something else'],
     ],
   ],
 ])('tells the answers about a website in words: %s', (field, answers) => {

@@ -1,28 +1,29 @@
-/** A submission as the team reads it: plain lines, in English, the values in the visitor's own words. */
-import { choiceNames } from './choiceNames';
+/** A submission as the team reads it: plain lines, in English, what was written in the visitor's own words. */
+import { locales } from '../../forms/locales';
+import { type Line, linesOf, messageText, staffString } from '../../forms/telling';
 import type { Submission } from '../store/types';
-import { ANSWERS, LABELS, TITLES } from './labels';
 
-const valueOf = ({ form }: Submission, field: string, value: string): string => {
-  if (field === 'subject' && form !== 'order') {
-    const subject = choiceNames.en.subject[value] ?? value;
-    return form === 'contact' ? `Need ${subject}` : subject;
-  }
-  return ANSWERS[field]?.[Number(value)] ?? value;
-};
+const strings = locales.en;
 
 export interface Description {
   title: string;
-  lines: { label: string; value: string }[];
+  lines: Line[];
 }
 
+/** The line that names the files; none where there are none. */
+const filesLine = ({ form, files }: Submission): Line[] => {
+  if (files.length === 0) return [];
+  const names = files.map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`);
+  return [{ label: staffString(strings, form, 'fields.files.label') ?? 'files', value: names.join(', ') }];
+};
+
 /** Title and lines of a submission; the message comes last. */
-export const describeSubmission = (submission: Submission): Description => {
-  const { form, fields, files } = submission;
-  const lines = Object.entries(LABELS)
-    .filter(([field]) => fields[field])
-    .map(([field, label]) => ({ label, value: valueOf(submission, field, fields[field] ?? '') }));
-  const attached = files.map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`);
-  const filesLine = attached.length > 0 ? [{ label: 'Files, in the CMS', value: attached.join(', ') }] : [];
-  return { title: TITLES[form], lines: [...filesLine, ...lines] };
+export const describeSubmission = (submission: Submission): Description => ({
+  title: staffString(strings, submission.form, 'title') ?? submission.form,
+  lines: [...filesLine(submission), ...linesOf(strings, submission.form, submission.fields)],
+});
+
+/** A submission as a message for the team's chat. */
+export const describeInChat = (submission: Submission): string => {
+  return messageText(strings, submission.form, submission.fields, filesLine(submission));
 };

@@ -1,16 +1,16 @@
+import { fileTypes, formLimits } from '../../forms/limits';
 import type { Form } from './forms';
 
 /** Limits of what a visitor may send along (docs/specification/forms.md, 'Files'); sizes in bytes. */
-export const MAX_FILES = 2;
-export const MAX_FILE_BYTES = 10_000_000;
+export const MAX_FILES = formLimits.files;
+export const MAX_FILE_BYTES = formLimits.file;
 
-const EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
-export type Extension = (typeof EXTENSIONS)[number];
+export type Extension = (typeof fileTypes)[number];
 
 /** The ending of a file's name that counts, in small letters; undefined when it is none of ours. */
 export const extensionOf = (name: string): Extension | undefined => {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  return EXTENSIONS.find((extension) => extension === ending);
+  return fileTypes.find((extension) => extension === ending);
 };
 
 /** Checks number, endings and sizes, before anybody looks inside. Returns the code of the broken rule. */

@@ -1,52 +1,48 @@
 /**
- * The rules of single fields (docs/specification/forms.md, 'Shared rules'). The message of a rule is its code; the
- * messages for the visitor are in `messages.ts`. The order of the rules is the order in which they are told.
+ * The rules of single fields (docs/specification/forms.md, 'Shared rules'). The message of a rule is its code; what a
+ * visitor reads is in the locale files. The order of the rules is the order in which they are told.
  */
-import { string } from 'yup';
+import { string, type ISchema, type StringSchema } from 'yup';
 
+import { emailRule, formLimits } from '../../forms/limits';
 import { cleanLine, cleanLines } from './cleanText';
 
-/** Local part, @, domain, an ending of 2 or 3 letters. */
-const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,3}$/;
+/** The rules of a field. */
+export type Rule = ISchema<string | undefined>;
 
-const line = () => string().transform((value: string) => cleanLine(value));
+type Text = StringSchema<string | undefined>;
+
+const line = (): Text => string().transform((value: string) => cleanLine(value));
+const lines = (): Text => string().transform((value: string) => cleanLines(value));
+const trimmed = (): Text => string().trim();
+
+/** Nothing is a fault, or just nothing. */
+const asked = (rule: Text, optional?: true): Text =>
+  optional ? rule.transform((value?: string) => value || undefined) : rule.required('required');
 
 /** One of the values; what is empty counts as not given. */
-const choice = (values: string[]) =>
+const among = (values: string[]): Text =>
   line().test('option', 'option', (value) => !value || values.includes(value));
 
+/** What is empty becomes what is meant by that. */
+const orElse = (rule: Text, fallback: string): Rule =>
+  rule.transform((value: string) => value || fallback).default(fallback);
+
+const { name, email, phone, line: lineMax, text: textMax } = formLimits;
+
 export const fields = {
-  name: () => line().required('required').min(6, 'min').max(200, 'max'),
-  email: () => string().trim().required('required').matches(EMAIL, 'pattern').max(254, 'max'),
-  phone: () =>
-    string()
-      .trim()
-      .required('required')
+  name: (optional?: true) => asked(line(), optional).min(name.min, 'min').max(name.max, 'max'),
+  email: (optional?: true) => asked(trimmed(), optional).matches(emailRule, 'pattern').max(email, 'max'),
+  phone: (optional?: true) =>
+    asked(trimmed(), optional)
       .matches(/^[0-9]+$/, 'digits')
-      .matches(/^[0-9]{6,12}$/, 'length'),
-  message: () =>
-    string()
-      .transform((value: string) => cleanLines(value))
-      .required('required')
-      .max(10_000, 'max'),
-  optionalLine: () => line().max(200, 'max'),
-  choice: (values: string[]) => choice(values).required('required'),
-  choiceOr: (values: string[], fallback: string) =>
-    choice(values)
-      .transform((value: string) => value || fallback)
-      .default(fallback),
+      .matches(new RegExp(`^[0-9]{${phone.min},${phone.max}}$`), 'length'),
+  line: (optional?: true) => asked(line(), optional).max(lineMax, 'max'),
+  text: (optional?: true) => asked(lines(), optional).max(textMax, 'max'),
+  choice: (values: string[], optional?: true) => asked(among(values), optional),
+  told: (values: string[], fallback: string) => orElse(among(values), fallback),
   /** '+' and the dial code. */
-  countryCode: (fallback: string) =>
-    string()
-      .trim()
-      .matches(/^\+[0-9]{1,4}$/, 'pattern')
-      .transform((value: string) => value || fallback)
-      .default(fallback),
+  countryCode: (fallback: string) => orElse(trimmed().matches(/^\+[0-9]{1,4}$/, 'pattern'), fallback),
   /** The code of the country in small letters. */
-  countryName: (fallback: string) =>
-    string()
-      .trim()
-      .matches(/^[a-z]{2,3}$/, 'pattern')
-      .transform((value: string) => value || fallback)
-      .default(fallback),
+  countryName: (fallback: string) => orElse(trimmed().matches(/^[a-z]{2,3}$/, 'pattern'), fallback),
 };

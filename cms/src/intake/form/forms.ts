@@ -1,7 +1,10 @@
-/** The one table of the forms: to add one, write its schema, its entry here, and its cases in `contracts/forms/`. */
-import { schemas } from './schemas';
+/** The forms as the intake takes them, made from their definitions. */
+import { type Fields, type FormId, holds } from '../../forms/definition';
+import { forms as definitions, formPaths } from '../../forms/forms';
+import { schemaOf } from './schemas';
 
-export type FormId = keyof typeof schemas;
+export { isFormId } from '../../forms/forms';
+export type { FormId };
 
 /** The checked fields of a submission. */
 export type Values = Record<string, string>;
@@ -10,7 +13,8 @@ export interface Form {
   id: FormId;
   /** The address below the base of the API. */
   path: string;
-  schema: (typeof schemas)[FormId];
+  fields: Fields;
+  schema: ReturnType<typeof schemaOf>;
   /** What the form takes: no files, files, or at least one. */
   files: 'none' | 'some' | 'required';
   /** Whether files that come with these fields are looked at; otherwise they are left out. */
@@ -21,40 +25,23 @@ export interface Form {
   recipient: 'office' | 'sales';
 }
 
-const always = (): boolean => true;
-
-/** The questions and the files of a website (docs/specification/forms.md, 'Free quote'). */
-const aboutWeb = ({ subject }: Record<string, unknown>): boolean => subject === 'web';
-
-/** The service page's modal has no captcha (docs/specification/forms.md, 'Captcha'). */
-const onContactPage = ({ place }: Record<string, unknown>): boolean => place !== 'service';
-
-const entry = (id: FormId, path: string, rest: Partial<Form> = {}): Form => ({
-  id,
-  path,
-  schema: schemas[id],
-  files: 'none',
-  takesFiles: always,
-  needsCaptcha: always,
-  recipient: 'office',
-  ...rest,
-});
-
-export const forms: Record<FormId, Form> = {
-  contact: entry('contact', '/team-chat'),
-  subscribe: entry('subscribe', '/team-chat'),
-  career: entry('career', '/career-apply', { files: 'required' }),
-  order: entry('order', '/develop-web-request', { recipient: 'sales' }),
-  quote: entry('quote', '/free-quote-request', {
-    files: 'some',
-    takesFiles: aboutWeb,
-    needsCaptcha: onContactPage,
-    recipient: 'sales',
-  }),
+const formOf = (id: FormId): Form => {
+  const { path, fields, files, noCaptcha, recipient } = definitions[id];
+  return {
+    id,
+    path: `/${path}`,
+    fields,
+    schema: schemaOf(fields),
+    files: files ? (files.optional ? 'some' : 'required') : 'none',
+    takesFiles: (values) => holds(files?.when, values),
+    needsCaptcha: (values) => !noCaptcha || !holds(noCaptcha, values),
+    recipient,
+  };
 };
 
-export const isFormId = (value: unknown): value is FormId =>
-  typeof value === 'string' && Object.hasOwn(forms, value);
+export const forms = Object.fromEntries(
+  Object.keys(definitions).map((id) => [id, formOf(id as FormId)]),
+) as Record<FormId, Form>;
 
 /** The addresses of all forms, each once. */
-export const FORM_PATHS = [...new Set(Object.values(forms).map(({ path }) => path))];
+export const FORM_PATHS = formPaths.map((path) => `/${path}`);

@@ -4,12 +4,12 @@ import type { Questions } from '../captcha/question';
 import { type FieldErrors, type RawFields } from '../form/checkFields';
 import { type FormId, forms } from '../form/forms';
 import { type Lang, messageFor } from '../form/messages';
+import { say, sayInForm } from '../form/strings';
 import { isNative } from '../request/readBody';
 import type { Refusal } from '../request/refusal';
 import { formHtml } from './formHtml';
 import { html } from './html';
 import { sendPage } from './page';
-import { pageStrings } from './pageStrings';
 
 /** What is known of a submission when it is answered: nothing yet when its body could not be read. */
 export interface Known {
@@ -28,7 +28,7 @@ export interface ReplySettings {
 }
 
 const backLink = (settings: ReplySettings, lang: Lang) =>
-  html`<p><a href="${settings.siteUrl}/${lang}/">${pageStrings(lang).back}</a></p>`;
+  html`<p><a href="${settings.siteUrl}/${lang}/">${say(lang, 'page.back')}</a></p>`;
 
 /** Answers a submission that is stored: `{ status: 200, id }`, or a page that says thank you. */
 export const answerStored = (
@@ -44,9 +44,8 @@ export const answerStored = (
     ctx.body = { status: 200, id };
     return;
   }
-  const strings = pageStrings(lang);
-  const text = strings.success(form, settings.salesEmail);
-  const main = html`<h1>${strings.title[form]}</h1>
+  const text = sayInForm(forms[form], lang, 'alerts.sent', { email: settings.salesEmail });
+  const main = html`<h1>${say(lang, `${form}.pageTitle`)}</h1>
     <p role="status">${text}</p>
     ${backLink(settings, lang)}`;
   sendPage(ctx, lang, text, main);
@@ -58,12 +57,15 @@ const messagesFor = (form: FormId, lang: Lang, errors: FieldErrors): Record<stri
     Object.entries(errors).map(([field, code]) => [field, messageFor(form, lang, field, code)]),
   );
 
+/** The states that have words of their own; any other is a form that could not be read. */
+const TOLD = [400, 409, 413, 415, 429, 503];
+
 const refusalText = ({ status }: Refusal, lang: Lang): string =>
-  pageStrings(lang).refusal[status] ?? pageStrings(lang).refusal[400] ?? '';
+  say(lang, `page.refusal.${TOLD.includes(status) ? status : 400}`);
 
 /** A file that is refused for what is in it: the visitor is told why, and another way. */
 const fileText = (refusal: Refusal, settings: ReplySettings, lang: Lang): string | undefined =>
-  refusal.hasBadFile ? pageStrings(lang).refusedFile(settings.officeEmail) : undefined;
+  refusal.hasBadFile ? say(lang, 'page.refusedFile', { email: settings.officeEmail }) : undefined;
 
 const refusalPage = (
   ctx: Context,
@@ -71,10 +73,10 @@ const refusalPage = (
   { form, lang, fields }: Known,
   refusal: Refusal,
 ): void => {
-  const strings = pageStrings(lang);
+  const wrong = say(lang, 'page.wrong');
   const canRepair = form !== undefined && refusal.status !== 409;
   const isWrong = Object.keys(refusal.errors).length > 0;
-  const note = isWrong ? (fileText(refusal, settings, lang) ?? strings.wrong) : refusalText(refusal, lang);
+  const note = isWrong ? (fileText(refusal, settings, lang) ?? wrong) : refusalText(refusal, lang);
   const question =
     form && settings.questions && forms[form].needsCaptcha(fields)
       ? settings.questions.ask(form, lang)
@@ -82,12 +84,12 @@ const refusalPage = (
   const { captcha, ...shown } = refusal.errors;
   // Without a script nobody can have solved the captcha: that is no mistake to point at.
   const said = captcha === 'required' && Object.keys(shown).length === 0 && question ? undefined : note;
-  const main = html`<h1>${form ? strings.title[form] : strings.send}</h1>
+  const main = html`<h1>${form ? say(lang, `${form}.pageTitle`) : say(lang, 'page.send')}</h1>
     ${said && html`<p class="note" role="alert">${said}</p>`}
     ${canRepair && formHtml({ form: forms[form], lang, fields, errors: refusal.errors, question })}
-    <p>${strings.elsewhere(settings.officeEmail)}</p>
+    <p>${say(lang, 'page.elsewhere', { email: settings.officeEmail })}</p>
     ${backLink(settings, lang)}`;
-  sendPage(ctx, lang, said ?? strings.wrong, main);
+  sendPage(ctx, lang, said ?? wrong, main);
 };
 
 /** Answers a submission that is refused: `{ status, message }`, with errors and messages per field when they are wrong. */

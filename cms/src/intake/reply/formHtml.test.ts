@@ -20,7 +20,7 @@ describe('the form', () => {
   it.each<[FormId, string[]]>([
     ['contact', ['form', 'lang', 'website', 'name', 'email', 'phone', 'subject', 'message']],
     ['subscribe', ['form', 'lang', 'website', 'email']],
-    ['career', ['lang', 'website', 'name', 'phone', 'email', 'position', 'message', 'file0', 'file1']],
+    ['career', ['lang', 'website', 'name', 'email', 'phone', 'position', 'message', 'file0', 'file1']],
     ['order', ['lang', 'website', 'name', 'email', 'phone', 'subject', 'message']],
     [
       'quote',
@@ -161,10 +161,10 @@ describe('the questions about a website', () => {
     expect(show('quote', { fields: { subject: 'app' } }).querySelector('fieldset')).toBeNull();
     const page = show('quote', { fields: { subject: 'web', pageRequest: '2' } });
     expect([...page.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual([
-      'When should it be ready?',
-      'What about texts and images?',
+      'When do you need it?',
+      'Is there text and pictures already?',
       'How many pages?',
-      'What should the website do?',
+      'What should the site do?',
     ]);
     const checked = page.querySelectorAll<HTMLInputElement>('input[type=radio][checked]');
     expect([...checked].map(({ name, value }) => [name, value])).toEqual([['pageRequest', '2']]);

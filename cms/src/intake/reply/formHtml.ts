@@ -1,11 +1,12 @@
 /** The form once more, with what the visitor wrote and what is wrong, to be sent again without a script. */
+import { type AskedField, type Choice, type Field, holds, isAsked } from '../../forms/definition';
+import { fileTypes } from '../../forms/limits';
 import type { Question } from '../captcha/question';
 import type { FieldErrors, RawFields } from '../form/checkFields';
 import { type Form, FORM_PATHS, forms } from '../form/forms';
 import { type Lang, messageFor } from '../form/messages';
-import { PACKAGES, QUESTIONNAIRE } from '../form/schemas';
+import { say, sayInForm } from '../form/strings';
 import { type Html, html } from './html';
-import { pageStrings } from './pageStrings';
 
 export interface FormState {
   form: Form;
@@ -15,16 +16,13 @@ export interface FormState {
   question?: Question;
 }
 
-const HIDDEN = ['place', 'countryCode', 'countryName'];
-
-const TYPES: Record<string, string> = { email: 'email' };
 // Without its country a number is no `tel` to HTML, but the keyboard of a phone is what it wants.
-const INPUT_MODES: Record<string, string> = { phone: 'tel' };
-const AUTOCOMPLETE: Record<string, string> = {
-  name: 'name',
-  email: 'email',
-  phone: 'tel-national',
-  companyName: 'organization',
+const INPUTS: Partial<
+  Record<AskedField['kind'], { type?: string; inputMode?: string; autocomplete?: string }>
+> = {
+  name: { autocomplete: 'name' },
+  email: { type: 'email', autocomplete: 'email' },
+  phone: { inputMode: 'tel', autocomplete: 'tel-national' },
 };
 
 const valueOf = ({ fields }: FormState, field: string): string => {
@@ -43,13 +41,19 @@ const errorLine = ({ errors, form, lang }: FormState, field: string): Html | und
 const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;
 
-const labelOf = ({ lang }: FormState, field: string): string => pageStrings(lang).labels[field] ?? field;
+const labelOf = (state: FormState, field: string): string => {
+  const asked = state.form.fields[field];
+  const by = asked && 'labelledBy' in asked ? asked.labelledBy : undefined;
+  return sayInForm(state.form, state.lang, `fields.${field}.label`, {}, by && valueOf(state, by));
+};
 
-/** The values of a field to choose from, with their names; undefined when anything can be written. */
-const choicesOf = ({ form, lang }: FormState, field: string): [string, string][] | undefined => {
-  if (form.id === 'order' && field === 'subject') return PACKAGES.map((name) => [name, name]);
-  const options = pageStrings(lang).options[field];
-  return options && Object.entries(options);
+/** The values of a field to choose from, with their names. */
+const choicesOf = ({ form, lang }: FormState, field: string, choice: Choice): [string, string][] => {
+  const name = (value: string) => sayInForm(form, lang, `fields.${field}.options.${value}`);
+  return [...choice.values, ...(choice.alsoTaken ?? [])].map((value) => [
+    value,
+    choice.named ? value : name(value),
+  ]);
 };
 
 const select = (state: FormState, field: string, choices: [string, string][]): Html => {
@@ -79,52 +83,57 @@ const radios = (state: FormState, field: string, choices: [string, string][]): H
   </fieldset>`;
 };
 
-const control = (state: FormState, field: string): Html => {
-  const choices = choicesOf(state, field);
-  if (choices) return select(state, field, choices);
-  const value = valueOf(state, field);
+const textarea = (state: FormState, field: string): Html =>
   // A line break right behind the tag is dropped by browsers: the first one is ours.
-  if (field === 'message')
-    return html`<textarea id="message" name="message" rows="8" ${wrongness(state, field)}>
-${value}</textarea>`;
+  html`<textarea id="${field}" name="${field}" rows="8" ${wrongness(state, field)}>
+${valueOf(state, field)}</textarea>`;
+
+const input = (state: FormState, field: string, asked: AskedField): Html => {
+  const { type, inputMode, autocomplete } = INPUTS[asked.kind] ?? {};
+  const own = 'autocomplete' in asked ? asked.autocomplete : autocomplete;
   return html`<input
     id="${field}"
     name="${field}"
-    type="${TYPES[field] ?? 'text'}"
-    inputmode="${INPUT_MODES[field] ?? 'text'}"
-    autocomplete="${AUTOCOMPLETE[field] ?? 'off'}"
-    value="${value}"
+    type="${type ?? 'text'}"
+    inputmode="${inputMode ?? 'text'}"
+    autocomplete="${own ?? 'off'}"
+    value="${valueOf(state, field)}"
     ${wrongness(state, field)}
   />`;
 };
 
-const fieldHtml = (state: FormState, field: string): Html | undefined => {
-  if (HIDDEN.includes(field)) return valueOf(state, field) ? hidden(field, valueOf(state, field)) : undefined;
-  const choices = choicesOf(state, field);
-  if (field in QUESTIONNAIRE && choices)
-    return valueOf(state, 'subject') === 'web' ? radios(state, field, choices) : undefined;
-  const optional = field === 'companyName' && html` (${pageStrings(state.lang).optional})`;
+const control = (state: FormState, field: string, asked: AskedField): Html => {
+  if (asked.kind === 'choice') return select(state, field, choicesOf(state, field, asked));
+  return asked.kind === 'text' ? textarea(state, field) : input(state, field, asked);
+};
+
+const fieldHtml = (state: FormState, field: string, asked: Field): Html | undefined => {
+  if (!isAsked(asked)) return valueOf(state, field) ? hidden(field, valueOf(state, field)) : undefined;
+  if (!holds(asked.when, state.fields)) return undefined;
+  if (asked.kind === 'choice' && asked.as === 'radios')
+    return radios(state, field, choicesOf(state, field, asked));
+  const optional = asked.optional && html` (${sayInForm(state.form, state.lang, 'optional')})`;
   return html`<div class="field">
     <label for="${field}">${labelOf(state, field)}${optional}</label>
-    ${control(state, field)}${errorLine(state, field)}
+    ${control(state, field, asked)}${errorLine(state, field)}
   </div>`;
 };
 
 const filesHtml = (state: FormState): Html | undefined => {
   if (state.form.files === 'none') return undefined;
-  const input = (name: string): Html =>
+  const upload = (name: string): Html =>
     html`<input
       type="file"
       id="${name}"
       name="${name}"
-      accept=".pdf,.doc,.docx"
+      accept="${fileTypes.map((type) => `.${type}`).join()}"
       aria-labelledby="files-label"
       ${wrongness(state, 'files')}
     />`;
   return html`<div class="field">
     <label id="files-label" for="file0">${labelOf(state, 'files')}</label>
-    <p>${pageStrings(state.lang).filesAgain}</p>
-    ${input('file0')}${input('file1')}${errorLine(state, 'files')}
+    <p>${say(state.lang, 'page.filesAgain')}</p>
+    ${upload('file0')}${upload('file1')}${errorLine(state, 'files')}
   </div>`;
 };
 
@@ -132,7 +141,7 @@ const questionHtml = (state: FormState): Html | undefined => {
   const { question, lang } = state;
   if (!question) return undefined;
   return html`<div class="field">
-    <label for="answer">${pageStrings(lang).question} ${question.text}</label>
+    <label for="answer">${say(lang, 'page.question')} ${question.text}</label>
     <input
       id="answer"
       name="answer"
@@ -156,10 +165,10 @@ export const formHtml = (state: FormState): Html => {
       <label for="website">Website</label
       ><input id="website" name="website" tabindex="-1" autocomplete="off" />
     </div>
-    ${Object.keys(form.schema.fields)
-      .filter((field) => field !== 'lang')
-      .map((field) => fieldHtml(state, field))}
+    ${Object.entries(form.fields)
+      .filter(([field]) => field !== 'lang')
+      .map(([field, asked]) => fieldHtml(state, field, asked))}
     ${filesHtml(state)}${questionHtml(state)}
-    <button type="submit">${pageStrings(lang).send}</button>
+    <button type="submit">${say(lang, 'page.send')}</button>
   </form>`;
 };

@@ -1,11 +1,8 @@
-import { QUESTIONNAIRE } from '../form/schemas';
+import { allFields } from '../../forms/telling';
 import type { Submission } from '../store/types';
 
-const FIELDS = [
-  ...['name', 'email', 'countryCode', 'countryName', 'phone', 'companyName', 'subject', 'position', 'place'],
-  ...Object.keys(QUESTIONNAIRE),
-  'message',
-];
+/** The language has a column of its own. */
+const FIELDS = allFields().filter((field) => field !== 'lang');
 
 /** What makes a spreadsheet calculate: these at the beginning of a cell, also after blanks, also in their wide forms. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;

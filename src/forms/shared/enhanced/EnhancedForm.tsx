@@ -6,7 +6,8 @@ import type { Language } from '../../../i18n/locales';
 import { draft } from '../../../lib/draft';
 import { CaptchaField, type OtherWays } from '../../../ui/form/CaptchaField';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
-import type { Captcha, FormDefinition, FormRules, Values, Translate } from '../definition';
+import type { Form } from '../../../../cms/src/forms/definition';
+import type { Captcha, FormRules, Values, Translate } from '../definition';
 import { hasTyped, readValues, resetForm, writeUntouched, writeValues } from '../fields/formElement';
 import type { FormView } from './formView';
 import { Outcome, type OutcomeKind } from '../submission/Outcome';
@@ -18,7 +19,7 @@ import { useSummary } from '../validation/useSummary';
 import { refusedTexts, wrongFields, type Refusal } from '../validation/wrongFields';
 
 export interface EnhancedFormProps {
-  readonly definition: FormDefinition;
+  readonly definition: Form;
   readonly rules: FormRules;
   readonly form: HTMLFormElement;
   readonly place: string;
@@ -71,7 +72,7 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
   const succeed = () => {
     write(() => {
       resetForm(form);
-      writeValues(form, rules.afterwards ?? {});
+      writeValues(form, rules.afterwards);
     });
     props.onFiles([]);
     formik.resetForm({ values: { ...read(), files: [] } });

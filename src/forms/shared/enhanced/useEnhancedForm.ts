@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 
-import type { FormDefinition, FormRules } from '../definition';
+import type { Form } from '../../../../cms/src/forms/definition';
+import type { FormRules } from '../definition';
 import type { EnhancedFormProps } from './EnhancedForm';
 
 /** The lazy half of a form, once it has arrived. */
@@ -9,17 +10,19 @@ export interface Arrived {
   readonly rules: FormRules;
 }
 
+const rulesOf = async (form: Form): Promise<FormRules> => (await import('../formRules')).formRules(form);
+
 /**
  * Brings the lazy half of a form: formik, yup, the captcha and the form's own rules.
  *
  * @returns `wake` may be called as often as one likes; it answers whether the half is there, and a half that did not
  * arrive is asked for again.
  */
-export const useEnhancedForm = (definition: FormDefinition) => {
+export const useEnhancedForm = (form: Form) => {
   const [arrived, setArrived] = useState<Arrived>();
   const asked = useRef<Promise<boolean>>();
   const wake = useCallback((): Promise<boolean> => {
-    asked.current ??= Promise.all([import('./EnhancedForm'), definition.rules()]).then(
+    asked.current ??= Promise.all([import('./EnhancedForm'), rulesOf(form)]).then(
       ([{ EnhancedForm }, rules]) => {
         setArrived({ EnhancedForm, rules });
         return true;
@@ -30,6 +33,6 @@ export const useEnhancedForm = (definition: FormDefinition) => {
       },
     );
     return asked.current;
-  }, [definition]);
+  }, [form]);
   return { arrived, wake };
 };

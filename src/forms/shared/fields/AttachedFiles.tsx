@@ -1,6 +1,6 @@
 import { useEffect, type ChangeEvent } from 'react';
 
-import { fileTypes } from '../../../config/formLimits';
+import { fileTypes } from '../../../../cms/src/forms/limits';
 import { toLocale, type Language } from '../../../i18n/locales';
 import { FileField } from '../../../ui/form/FileField';
 import type { Translate } from '../definition';

@@ -1,55 +1,54 @@
-import { array, mixed, string, type TestContext } from 'yup';
+import { array, mixed, string, type StringSchema, type TestContext } from 'yup';
 
-import { emailRule, fileTypes, formLimits } from '../../../config/formLimits';
+import { emailRule, fileTypes, formLimits } from '../../../../cms/src/forms/limits';
 
-// The rules that forms share (docs/specification/forms.md, 'Shared rules'). Their messages are the codes of the
-// intake; what a visitor reads is in content/locales. Each rule answers with one code, so that both sides name the
+// The rules of fields by their kind (docs/specification/forms.md, 'Shared rules'). Their messages are the codes of the
+// intake; what a visitor reads is in the locale files. Each rule answers with one code, so that both sides name the
 // same one.
 
-const trimmed = () => string().transform((value: string | undefined) => value?.trim());
+type Rule = StringSchema<string | undefined>;
 
-/** Runs of whitespace are one space; 6 to 200 characters. */
-const nameRule = () =>
-  string()
-    .transform((value: string | undefined) => value?.replace(/\s+/g, ' ').trim())
-    .required('required')
-    .min(formLimits.name.min, 'min')
-    .max(formLimits.name.max, 'max');
+const trimmed = (): Rule => string().transform((value: string | undefined) => value?.trim());
 
-export const emailField = () =>
-  trimmed()
-    .required('required')
-    .test('email', (value: string | undefined, { createError }: TestContext) => {
-      if (!value) return true;
-      if (value.length > formLimits.email) return createError({ message: 'max' });
-      return emailRule.test(value) || createError({ message: 'pattern' });
-    });
+/** Runs of whitespace are one space. */
+const line = (): Rule =>
+  string().transform((value: string | undefined) => value?.replace(/\s+/g, ' ').trim());
 
-/** 6 to 12 digits and nothing else: other characters are named before a wrong number of them. */
-const phoneRule = () =>
-  trimmed()
-    .required('required')
-    .test('phone', (value: string | undefined, { createError }: TestContext) => {
-      if (!value) return true;
-      if (!/^\d+$/.test(value)) return createError({ message: 'digits' });
-      const { min, max } = formLimits.phone;
-      return (value.length >= min && value.length <= max) || createError({ message: 'length' });
-    });
+const asked = (rule: Rule, optional?: true): Rule =>
+  optional ? rule.transform((value?: string) => value || undefined) : rule.required('required');
 
-export const messageRule = () => trimmed().required('required').max(formLimits.message, 'max');
+const emailCode = (value: string): string | undefined => {
+  if (value.length > formLimits.email) return 'max';
+  return emailRule.test(value) ? undefined : 'pattern';
+};
 
-/** One of a few. */
-export const optionRule = (options: readonly string[]) =>
-  string().required('required').oneOf(options, 'option');
+/** Digits and nothing else: other characters are named before a wrong number of them. */
+const phoneCode = (value: string): string | undefined => {
+  if (!/^\d+$/.test(value)) return 'digits';
+  const { min, max } = formLimits.phone;
+  return value.length >= min && value.length <= max ? undefined : 'length';
+};
 
-/** Who writes. What PhoneField sets of the country is the intake's to check. */
-export const personRules = () => ({
-  name: nameRule(),
-  email: emailField(),
-  phone: phoneRule(),
-  countryCode: string(),
-  countryName: string(),
-});
+/** A test that names the code itself. */
+const coded =
+  (codeOf: (value: string) => string | undefined) =>
+  (value: string | undefined, { createError }: TestContext) => {
+    const code = value && codeOf(value);
+    return code ? createError({ message: code }) : true;
+  };
+
+const { name, line: lineMax, text: textMax } = formLimits;
+
+export const rules = {
+  name: (optional?: true) => asked(line(), optional).min(name.min, 'min').max(name.max, 'max'),
+  email: (optional?: true) => asked(trimmed(), optional).test('email', coded(emailCode)),
+  phone: (optional?: true) => asked(trimmed(), optional).test('phone', coded(phoneCode)),
+  line: (optional?: true) => asked(line(), optional).max(lineMax, 'max'),
+  text: (optional?: true) => asked(trimmed(), optional).max(textMax, 'max'),
+  /** One of a few. */
+  choice: (values: readonly string[], optional?: true) =>
+    asked(string(), optional).test('option', 'option', (value) => !value || values.includes(value)),
+};
 
 /** What a rule needs to know of a file. */
 interface NamedFile {
@@ -57,7 +56,7 @@ interface NamedFile {
   readonly size: number;
 }
 
-const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (file: string) => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
 
 /** At most two, pdf, doc or docx, 10 MB each. What is in them is the intake's to check. */
 export const filesRule = () =>
@@ -67,7 +66,7 @@ export const filesRule = () =>
       if (!files) return true;
       if (files.length > formLimits.files) return createError({ message: 'count' });
       const known: readonly string[] = fileTypes;
-      if (files.some(({ name }) => !known.includes(extensionOf(name))))
+      if (files.some((file) => !known.includes(extensionOf(file.name))))
         return createError({ message: 'type' });
       return files.every(({ size }) => size <= formLimits.file) || createError({ message: 'size' });
     });

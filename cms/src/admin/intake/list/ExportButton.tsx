@@ -13,7 +13,7 @@ type Query = Parameters<typeof formFilter>[0];
 
 const Export = () => {
   const t = useStrings();
-  const wordFor = useLabel();
+  const label = useLabel();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [{ query }] = useQueryParams<Query>();
@@ -35,7 +35,7 @@ const Export = () => {
 
   return (
     <Button variant="tertiary" startIcon={<Download />} loading={isLoading} onClick={() => void download()}>
-      {form ? t('export.form', { form: wordFor('form', form) }) : t('export.all')}
+      {form ? t('export.form', { form: label(form) }) : t('export.all')}
     </Button>
   );
 };

@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom';
 import { DeliveryState } from '../deliveries/DeliveryState';
 import { useErrorText } from '../deliveries/useErrorText';
 import { useMoment, useStrings, useLabel } from '../strings/useStrings';
-import type { Labels } from '../strings/labels';
+import type { Label } from '../strings/labelOf';
 import type { StaffDelivery } from '../types';
 import type { ListState } from './listStates';
 import { deliveryState } from './unsent';
 
 /** A code of the list by its label. */
-export const LabelCell = ({ kind, code }: { kind: keyof Labels; code: string }) => {
-  const wordFor = useLabel();
-  return <Typography textColor="neutral800">{wordFor(kind, code)}</Typography>;
+export const LabelCell = ({ of }: { of: Label }) => {
+  const label = useLabel();
+  return <Typography textColor="neutral800">{label(...of)}</Typography>;
 };
 
 /** A moment of the list: shorter than Strapi's, which names the day of the week. */

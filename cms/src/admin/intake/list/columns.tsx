@@ -21,8 +21,8 @@ interface Submission {
 }
 
 const submissionCells: Cells<Submission> = {
-  form: ({ form }) => <LabelCell kind="form" code={form} />,
-  lang: ({ lang }) => <LabelCell kind="lang" code={lang} />,
+  form: ({ form }) => <LabelCell of={[form]} />,
+  lang: ({ form, lang }) => <LabelCell of={[form, 'lang', lang]} />,
   createdAt: ({ createdAt }) => <MomentCell date={createdAt} />,
   deliveries: ({ documentId }) => <StateCell documentId={documentId} />,
 };

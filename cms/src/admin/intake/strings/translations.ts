@@ -1,7 +1,6 @@
 import { DELIVERY, SUBMISSION } from '../types';
 import { en } from './en';
 import { vi } from './vi';
-import { enLabels, viLabels, type Labels } from './labels';
 
 type Strings = Record<string, string>;
 
@@ -10,17 +9,6 @@ export const stringKey = (id: string): string => `intake.${id}`;
 
 const keyed = (strings: Strings): Strings =>
   Object.fromEntries(Object.entries(strings).map(([id, text]) => [stringKey(id), text]));
-
-const labelStrings = (labels: Labels): Strings =>
-  Object.fromEntries(
-    Object.entries(labels).flatMap(([kind, group]: [string, Record<string, string | string[]>]) =>
-      Object.entries(group).flatMap(([name, word]) =>
-        typeof word === 'string'
-          ? [[`${kind}.${name}`, word]]
-          : word.map((each, index) => [`${kind}.${name}.${index}`, each]),
-      ),
-    ),
-  );
 
 /** The names of columns and fields, where the content manager looks for them. */
 const columns = (model: string, names: Strings): Strings =>
@@ -31,7 +19,6 @@ const columns = (model: string, names: Strings): Strings =>
 export const translations: Record<'en' | 'vi', Strings> = {
   en: {
     ...keyed(en),
-    ...keyed(labelStrings(enLabels)),
     ...columns(SUBMISSION, {
       createdAt: 'Received',
       form: 'Form',
@@ -51,7 +38,6 @@ export const translations: Record<'en' | 'vi', Strings> = {
   },
   vi: {
     ...keyed(vi),
-    ...keyed(labelStrings(viLabels)),
     Submission: 'Biểu mẫu đã nhận',
     Delivery: 'Tin gửi đi',
     ...columns(SUBMISSION, {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
+import { labelOf, type Label } from './labelOf';
 import { en, type StringId } from './en';
 import { stringKey } from './translations';
-import { enLabels, type Labels } from './labels';
 
 type Values = Record<string, string | number>;
 
@@ -17,18 +17,10 @@ export const useStrings = () => {
   );
 };
 
-/** The label of something that is stored as a code; the code itself where there is none. */
+/** How a form, one of its fields or a value of that is called, in the language of the admin. */
 export const useLabel = () => {
-  const { messages } = useIntl();
-  return useCallback(
-    (kind: keyof Labels, code: string): string => {
-      const found = messages[stringKey(`${kind}.${code}`)];
-      if (typeof found === 'string') return found;
-      const label = enLabels[kind][code];
-      return typeof label === 'string' ? label : code;
-    },
-    [messages],
-  );
+  const { locale } = useIntl();
+  return useCallback((...label: Label): string => labelOf(locale, ...label), [locale]);
 };
 
 /** A moment as people read it. */

@@ -22,8 +22,8 @@ const Lines = styled.dl`
   }
 `;
 
-const Value = ({ field, value, word }: FieldLine) => {
-  const wordFor = useLabel();
+const Value = ({ form, field, value }: FieldLine & { form: string }) => {
+  const label = useLabel();
   const { formatDisplayName } = useIntl();
   if (field === 'email')
     return (
@@ -33,16 +33,13 @@ const Value = ({ field, value, word }: FieldLine) => {
     );
   if (field === 'countryName' && /^[a-z]{2}$/.test(value))
     return <>{formatDisplayName(value.toUpperCase(), { type: 'region' }) ?? value}</>;
-  if (!word) return <>{value}</>;
-  const [kind, code] = word;
-  const found = wordFor(kind, code);
-  return <>{found === code ? value : found}</>;
+  return <>{label(form, field, value)}</>;
 };
 
 /** What a visitor wrote, for reading: in place of the JSON that it is stored as. */
 const FieldsView = ({ value }: { value?: unknown }) => {
   const t = useStrings();
-  const wordFor = useLabel();
+  const label = useLabel();
   const moment = useMoment();
   const { id: documentId } = useParams();
   const { document } = unstable_useDocument({
@@ -56,16 +53,16 @@ const FieldsView = ({ value }: { value?: unknown }) => {
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
       <Typography tag="h2" variant="delta">
-        {t('fields.title', { form: wordFor('form', form), date: moment(String(document.createdAt)) })}
+        {t('fields.title', { form: label(form), date: moment(String(document.createdAt)) })}
       </Typography>
       <Lines>
         {fieldLines(form, fields).map((line) => (
           <Fragment key={line.field}>
             <Typography tag="dt" fontWeight="semiBold" textColor="neutral600">
-              {wordFor('label', line.field)}
+              {label(form, line.field)}
             </Typography>
             <Typography tag="dd">
-              <Value {...line} />
+              <Value form={form} {...line} />
             </Typography>
           </Fragment>
         ))}

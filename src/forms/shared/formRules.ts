@@ -1,0 +1,34 @@
+import { holds, type Form } from '../../../cms/src/forms/definition';
+import type { FormRules, Values } from './definition';
+import { multipart } from './submission/multipart';
+import { schemaOf } from './validation/schemaOf';
+
+/** Without what was not asked. */
+const askedIn = ({ fields }: Form, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => {
+      const field = fields[name];
+      return !field || !('when' in field) || holds(field.when, values);
+    }),
+  );
+
+const afterwardsIn = ({ fields }: Form): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'choice' && field.afterwards ? [[name, field.afterwards]] : [],
+    ),
+  );
+
+/** The lazy half of a form, from its definition. Only forms that are sent to the chat bring its strings. */
+export const formRules = async (form: Form): Promise<FormRules> => {
+  const chat = form.sentAs === 'chat' ? await import('./submission/chatBody') : undefined;
+  return {
+    schema: schemaOf(form),
+    afterwards: afterwardsIn(form),
+    request: (values, sending) => {
+      const asked = askedIn(form, values);
+      if (chat) return chat.chatBody(form.id, asked, sending);
+      return multipart(asked, { ...sending, files: holds(form.files?.when, values) ? sending.files : [] });
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { object, string, type ISchema } from 'yup';
+
+import { isAsked, type AskedField, type Field, type Form } from '../../../../cms/src/forms/definition';
+import { filesRule, rules } from './rules';
+
+const ruleOf = (field: AskedField): ISchema<string | undefined> => {
+  const rule =
+    field.kind === 'choice'
+      ? rules.choice([...field.values, ...(field.alsoTaken ?? [])], field.optional)
+      : rules[field.kind](field.optional);
+  if (!field.when) return rule;
+  const { field: other, is } = field.when;
+  return string().when(other, {
+    is,
+    then: () => rule,
+    otherwise: (left) => left.transform(() => undefined),
+  });
+};
+
+/** What nobody is asked is set by the form itself, and checked by the intake alone; the language goes with every request. */
+const fieldRules = (fields: [string, Field][]) =>
+  fields
+    .filter(([name]) => name !== 'lang')
+    .map(([name, field]) => [name, isAsked(field) ? ruleOf(field) : string()]);
+
+const filesOf = ({ files }: Form) => {
+  if (!files) return {};
+  const rule = files.optional ? filesRule() : filesRule().min(1, 'required');
+  if (!files.when) return { files: rule };
+  const { field, is } = files.when;
+  return { files: rule.when(field, { is, otherwise: (left) => left.transform(() => []) }) };
+};
+
+/** The rules of a form in the browser; the intake's are made from the same definition. */
+export const schemaOf = (form: Form) =>
+  object({ ...Object.fromEntries(fieldRules(Object.entries(form.fields))), ...filesOf(form) });
