@@ -32,7 +32,7 @@ interface CaseStudy {
 
 const required =
   'title heading description summary outcome lead services figures about features challenges steps done close';
-const icons = ['web', 'app', 'iot', 'graphic', 'motion', 'film', 'shop', 'content', 'support'];
+const icons = ['web', 'app', 'iot', 'graphic', 'motion', 'turn', 'film', 'shop', 'content', 'support'];
 
 const slugs = factsOf('case-studies').map(({ slug }) => slug);
 const find = (slug: string, language: string) =>

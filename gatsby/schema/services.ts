@@ -15,7 +15,7 @@ export const serviceTypes = /* GraphQL */ `
     layers: [ServiceLayer!]!
     "In the order of the text's sections"
     sections: [ServiceSectionFacts!]!
-    "What is used every day; a name between ** and ** is accented"
+    "What is used every day, where no toolbox names it; a name between ** and ** is accented"
     technologies: [String!]!
     toolbox: [ServiceTools!]
     "Six projects for the foot of its page, in their order; the featured ones where it does not say"
@@ -67,7 +67,7 @@ export const serviceTypes = /* GraphQL */ `
     roles: ServiceRoles
     setup: ServiceSetup
     proof: ServiceProof
-    samples: Invitation
+    samples: ServiceSamples
     packages: ServicePackages
     "Lines of its own for projects at its foot, in place of the outcomes that their case studies give"
     results: [ServiceResult!]
@@ -96,6 +96,14 @@ export const serviceTypes = /* GraphQL */ `
     heading: String! @typeset
     text: String!
     points: [String!]!
+    picture: File! @fileByRelativePath
+    alt: String!
+  }
+  "The way to the catalogue of templates"
+  type ServiceSamples {
+    heading: String! @typeset
+    text: String!
+    action: String! @typeset
     picture: File! @fileByRelativePath
     alt: String!
   }

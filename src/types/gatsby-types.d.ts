@@ -6622,7 +6622,7 @@ type Query_serviceTextArgs = {
   proof: InputMaybe<ServiceProofFilterInput>;
   results: InputMaybe<ServiceResultFilterListInput>;
   roles: InputMaybe<ServiceRolesFilterInput>;
-  samples: InputMaybe<InvitationFilterInput>;
+  samples: InputMaybe<ServiceSamplesFilterInput>;
   sections: InputMaybe<ServiceSectionFilterListInput>;
   services: InputMaybe<TitledListFilterInput>;
   setup: InputMaybe<ServiceSetupFilterInput>;
@@ -9449,7 +9449,7 @@ type ServiceFacts = Node & {
   readonly slug: Scalars['String'];
   /** What its buttons make the contact form be about (docs/specification/forms.md, 'Subjects') */
   readonly subject: Scalars['String'];
-  /** What is used every day; a name between ** and ** is accented */
+  /** What is used every day, where no toolbox names it; a name between ** and ** is accented */
   readonly technologies: ReadonlyArray<Scalars['String']>;
   readonly toolbox: Maybe<ReadonlyArray<ServiceTools>>;
 };
@@ -9910,6 +9910,39 @@ type ServiceRolesSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** The way to the catalogue of templates */
+type ServiceSamples = {
+  readonly action: Scalars['String'];
+  readonly alt: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly picture: File;
+  readonly text: Scalars['String'];
+};
+
+type ServiceSamplesFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceSamplesFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceSamplesSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceSection = {
   readonly alt: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -10071,7 +10104,7 @@ type ServiceText = Node & {
   /** Lines of its own for projects at its foot, in place of the outcomes that their case studies give */
   readonly results: Maybe<ReadonlyArray<ServiceResult>>;
   readonly roles: Maybe<ServiceRoles>;
-  readonly samples: Maybe<Invitation>;
+  readonly samples: Maybe<ServiceSamples>;
   /** One for each of the services above */
   readonly sections: ReadonlyArray<ServiceSection>;
   readonly services: TitledList;
@@ -10149,7 +10182,7 @@ type ServiceTextFieldSelector = {
   readonly proof: InputMaybe<ServiceProofFieldSelector>;
   readonly results: InputMaybe<ServiceResultFieldSelector>;
   readonly roles: InputMaybe<ServiceRolesFieldSelector>;
-  readonly samples: InputMaybe<InvitationFieldSelector>;
+  readonly samples: InputMaybe<ServiceSamplesFieldSelector>;
   readonly sections: InputMaybe<ServiceSectionFieldSelector>;
   readonly services: InputMaybe<TitledListFieldSelector>;
   readonly setup: InputMaybe<ServiceSetupFieldSelector>;
@@ -10179,7 +10212,7 @@ type ServiceTextFilterInput = {
   readonly proof: InputMaybe<ServiceProofFilterInput>;
   readonly results: InputMaybe<ServiceResultFilterListInput>;
   readonly roles: InputMaybe<ServiceRolesFilterInput>;
-  readonly samples: InputMaybe<InvitationFilterInput>;
+  readonly samples: InputMaybe<ServiceSamplesFilterInput>;
   readonly sections: InputMaybe<ServiceSectionFilterListInput>;
   readonly services: InputMaybe<TitledListFilterInput>;
   readonly setup: InputMaybe<ServiceSetupFilterInput>;
@@ -10250,7 +10283,7 @@ type ServiceTextSortInput = {
   readonly proof: InputMaybe<ServiceProofSortInput>;
   readonly results: InputMaybe<ServiceResultSortInput>;
   readonly roles: InputMaybe<ServiceRolesSortInput>;
-  readonly samples: InputMaybe<InvitationSortInput>;
+  readonly samples: InputMaybe<ServiceSamplesSortInput>;
   readonly sections: InputMaybe<ServiceSectionSortInput>;
   readonly services: InputMaybe<TitledListSortInput>;
   readonly setup: InputMaybe<ServiceSetupSortInput>;
@@ -12494,7 +12527,7 @@ type ServiceQueryVariables = Exact<{
 }>;
 
 
-type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly results: ReadonlyArray<{ readonly project: string, readonly line: string }> | null, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly bandTo: string | null, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
+type ServiceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly offer: { readonly title: string, readonly description: string, readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly results: ReadonlyArray<{ readonly project: string, readonly line: string }> | null, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } } | null, readonly facts: { readonly slug: string, readonly subject: string, readonly band: string, readonly bandTo: string | null, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null } | null, readonly whyUs: { readonly heading: string, readonly start: { readonly heading: string, readonly text: string, readonly action: string }, readonly work: { readonly heading: string, readonly action: string }, readonly first: { readonly figure: string, readonly unit: string, readonly title: string, readonly text: string }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly estimate: { readonly heading: string, readonly text: string, readonly action: string, readonly australia: string, readonly vietnam: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly outcome: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly site: { readonly figures: { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly phones: { readonly au: string, readonly vn: string } } | null };
 
 type ServiceBannerFactsFragment = { readonly band: string, readonly bandTo: string | null, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }> };
 
@@ -12506,7 +12539,7 @@ type ServiceOverviewPartFragment = { readonly heading: string, readonly lead: st
 
 type ServicePageFactsFragment = { readonly slug: string, readonly subject: string, readonly band: string, readonly bandTo: string | null, readonly technologies: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly key: string, readonly ground: string, readonly kind: string }>, readonly layers: ReadonlyArray<{ readonly kind: string, readonly address: string | null }>, readonly toolbox: ReadonlyArray<{ readonly icon: string, readonly names: ReadonlyArray<string> }> | null };
 
-type ServicePageTextFragment = { readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type ServicePageTextFragment = { readonly technologies: string, readonly toolbox: ReadonlyArray<string> | null, readonly heading: string, readonly overview: { readonly heading: string, readonly lead: string, readonly text: string }, readonly benefits: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly models: { readonly heading: string, readonly yours: string, readonly ours: string, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly text: string, readonly fits: string }> } | null, readonly roles: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<string> } | null, readonly hire: { readonly heading: string, readonly text: string }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> } | null, readonly setup: { readonly heading: string, readonly steps: ReadonlyArray<string> } | null, readonly proof: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly text: string }> } | null, readonly packages: { readonly more: string, readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> } | null, readonly samples: { readonly heading: string, readonly text: string, readonly action: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly banner: { readonly lead: string, readonly more: string, readonly quote: string | null, readonly alt: string, readonly screens: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type ServiceProcessPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> };
 
@@ -12515,6 +12548,8 @@ type ServiceProofPartFragment = { readonly heading: string, readonly items: Read
 type ServiceResultLineFragment = { readonly project: string, readonly line: string };
 
 type ServiceRowFragment = { readonly slug: string, readonly title: string, readonly summary: string };
+
+type ServiceSamplesPartFragment = { readonly heading: string, readonly text: string, readonly action: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ServiceSectionPlaceFragment = { readonly key: string, readonly ground: string, readonly kind: string };
 

@@ -39,8 +39,8 @@ export const steps = () => `<svg viewBox="76 0 704 720" preserveAspectRatio="xMi
     .join('')}
   <path d="M186 214 294 246" stroke="#f6b9a6" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>
   <g class="names" font-family="Hanken Grotesk Variable, sans-serif" font-size="17" font-weight="600" fill="#fff">
-    <g transform="translate(126 56)"><path d="M0 0h150v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">1  ${say('It gets in', 'Virus lọt vào')}</text></g>
-    <g transform="translate(126 372)"><path d="M0 0h166v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">2  ${say('It would copy', 'Định nhân bản')}</text></g>
-    <g transform="translate(440 556)"><path d="M0 0h${say(214, 182)}v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">3  ${say('The copy stops here', 'Đến đây thì dừng')}</text></g>
+    <g transform="translate(126 56)"><path d="M0 0h${say(108, 139)}v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">1  ${say('It gets in', 'Virus lọt vào')}</text></g>
+    <g transform="translate(126 372)"><path d="M0 0h${say(144, 153)}v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">2  ${say('It would copy', 'Định nhân bản')}</text></g>
+    <g transform="translate(440 556)"><path d="M0 0h${say(196, 171)}v38H0z" fill="#0a2745" opacity=".82"/><text x="14" y="25">3  ${say('The copy stops here', 'Đến đây thì dừng')}</text></g>
   </g>
 </svg>`;

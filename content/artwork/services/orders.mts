@@ -43,6 +43,15 @@ export const servicePictures: readonly PictureOrder[] = [
   ...panel(web, 'web', 'content'),
   ...screen(web, 'web', 'portal'),
   ...panel(web, 'web', 'care'),
+  // In the language of the catalogue: one picture for both.
+  {
+    source: 'services/web/templates.html',
+    target: `content/services/${web}/templates.webp`,
+    width: 700,
+    height: 442,
+    ground: false,
+    quality: 80,
+  },
   ...phone(app, 'app', 'home'),
   ...phone(app, 'app', 'way'),
   ...phone(app, 'app', 'paid'),

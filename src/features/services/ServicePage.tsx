@@ -107,9 +107,7 @@ export const servicePage = graphql`
       ...WebPackagesPart
     }
     samples {
-      heading
-      text
-      action
+      ...ServiceSamplesPart
     }
   }
   fragment ServicePageFacts on ServiceFacts {

@@ -13,14 +13,13 @@ interface TechnologiesProps {
   readonly titles: readonly string[];
 }
 
-/** What the service works with: the names as one running text, and sorted by what they are for. */
+/** What the service works with: the names as one running text, or sorted by what they are for. Either is what its heading is about, so neither repeats the other. */
 export const Technologies = ({ heading, facts, titles }: TechnologiesProps) => (
   <Section labelledBy="technologies">
-    <h2 id="technologies" className={styles.heading}>
+    <h2 id="technologies" className={facts.toolbox ? undefined : styles.heading}>
       <Words text={heading} />
     </h2>
-    <RunningNames names={facts.technologies} lang="en" />
-    {facts.toolbox && (
+    {facts.toolbox ? (
       <ul role="list" className={styles.toolbox}>
         {facts.toolbox.map(({ icon, names }, index) => (
           <li key={icon} className={styles.tools}>
@@ -32,6 +31,8 @@ export const Technologies = ({ heading, facts, titles }: TechnologiesProps) => (
           </li>
         ))}
       </ul>
+    ) : (
+      <RunningNames names={facts.technologies} lang="en" />
     )}
   </Section>
 );
