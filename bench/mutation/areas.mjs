@@ -47,10 +47,10 @@ export const areas = {
       captcha: whole(`${intake}/captcha`),
       channels: whole(`${intake}/channels`),
       delivery: whole(`${intake}/delivery`),
-      // The names of choices are held to the site's by a test of the forms.
+      // What a submission says is made from the definitions of the forms.
       description: {
-        code: [`${intake}/description/*.ts`],
-        tests: [`${intake}/description/*.test.ts`, `${intake}/form/formStrings.test.ts`],
+        code: [`${intake}/description/*.ts`, 'cms/src/forms/*.ts'],
+        tests: [`${intake}/{description,form,staff,reply}/*.test.ts`, `${intake}/madeUpField.test.ts`],
       },
       'files/zip': beside(`${intake}/files`, 'zip'),
       'files/docx': whole(`${intake}/files`, ['docx'], ['docx', 'inspect']),
@@ -60,11 +60,6 @@ export const areas = {
       form: whole(`${intake}/form`),
       'reply/answer': whole(`${intake}/reply`, ['answer', 'page'], ['answer']),
       'reply/html': beside(`${intake}/reply`, 'formHtml', 'html'),
-      // What a page says when it is sent is held to the site's by the same test.
-      'reply/strings': {
-        code: [`${intake}/reply/pageStrings*.ts`],
-        tests: [`${intake}/reply/pageStrings.test.ts`, `${intake}/form/formStrings.test.ts`],
-      },
       'request/address': beside(`${intake}/request`, 'clientAddress', 'rateLimit'),
       'request/body': whole(
         `${intake}/request`,
@@ -88,16 +83,14 @@ export const areas = {
       rules: {
         jest: 'jest.unit.config.cjs',
         code: [
-          `${forms}/*/*Rules.ts`,
-          `${forms}/shared/{validation/rules,validation/wrongFields,submission/multipart}.ts`,
+          `${forms}/shared/{formRules,formStrings,validation/rules,validation/schemaOf,validation/wrongFields,submission/multipart}.ts`,
         ],
         tests: [`${forms}/rules.test.ts`],
       },
       parts: {
         code: [
           `${forms}/**/*.{ts,tsx}`,
-          `!${forms}/*/*Rules.ts`,
-          `!${forms}/shared/{validation/rules,validation/wrongFields,submission/multipart}.ts`,
+          `!${forms}/shared/{formRules,formStrings,validation/rules,validation/schemaOf,validation/wrongFields,submission/multipart}.ts`,
         ],
         tests: [`${forms}/**/*.test.tsx`],
       },
