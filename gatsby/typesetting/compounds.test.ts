@@ -7,7 +7,11 @@ const compounds = readCompounds();
 const join = joiner(compounds);
 
 /** The Vietnamese of the repository: texts and strings of the site, and what the CMS is filled with at first. */
-const vietnamese = [...filesBelow('content'), ...filesBelow('cms/seed')]
+const vietnamese = [
+  ...filesBelow('content'),
+  ...filesBelow('cms/src/forms/locales'),
+  ...filesBelow('cms/seed'),
+]
   .filter((file) =>
     /(\/vn\.\w+|\/vi\.html|\/(facts|site|people)\.yml|\/locales\/vn\/\w+\.json|seed\/.*\.json)$/.test(file),
   )
