@@ -9,18 +9,25 @@ const OTHERS = ['Rar!\u001a\u0007', '7z\u00bc\u00af\u0027\u001c', 'MSCF\u0000\u0
   (each) => Buffer.from(each, 'latin1'),
 );
 
-/** Where an image of a disk says what it is. */
-const DISK_IMAGE = { text: 'CD001', places: [0x8001, 0x8801, 0x9001] };
+/** Where an image of a disk, and an archive of tapes, say what they are. */
+const PLACED: [text: string, place: number][] = [
+  ...([0x8001, 0x8801, 0x9001].map((place) => ['CD001', place]) as [string, number][]),
+  ['ustar', 257],
+];
 
 function* placesOf(bytes: Buffer, mark: Buffer): Generator<number> {
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) yield at;
 }
 
-/** Whether an archive begins here: by chance the four letters stand in packed data, but not with a version and a way of packing. */
-const isPart = (bytes: Buffer, at: number): boolean =>
+/** The version and the way of packing in a part's own header, and in its entry in the directory. */
+const OWN = 4;
+const LISTED = 6;
+
+/** Whether a part is described here: by chance the four letters stand in packed data, but not with what follows them. */
+const isPart = (bytes: Buffer, at: number, fields: number): boolean =>
   at + 30 <= bytes.length &&
-  bytes.readUInt16LE(at + 4) <= 63 &&
-  [0, 8, 9, 12, 14, 93, 95, 98, 99].includes(bytes.readUInt16LE(at + 8));
+  bytes.readUInt16LE(at + fields) <= 63 &&
+  [0, 8, 9, 12, 14, 93, 95, 98, 99].includes(bytes.readUInt16LE(at + fields + 4));
 
 /** Whether an archive ends here: its directory lies before it, or its comment reaches to the end of the file. */
 const isEnd = (bytes: Buffer, at: number): boolean => {
@@ -40,11 +47,11 @@ export const endsAsZip = (bytes: Buffer): boolean => {
 
 /** Whether an archive or an image of a disk lies anywhere in a file. */
 export const holdsArchive = (bytes: Buffer): boolean => {
-  for (const at of placesOf(bytes, ZIP_PART)) if (isPart(bytes, at)) return true;
+  for (const at of placesOf(bytes, ZIP_PART)) if (isPart(bytes, at, OWN)) return true;
+  for (const at of placesOf(bytes, ZIP_ENTRY)) if (isPart(bytes, at, LISTED)) return true;
   for (const at of placesOf(bytes, ZIP_END)) if (isEnd(bytes, at)) return true;
-  const { text, places } = DISK_IMAGE;
   return (
     OTHERS.some((mark) => bytes.includes(mark)) ||
-    places.some((at) => bytes.toString('latin1', at, at + text.length) === text)
+    PLACED.some(([text, place]) => bytes.toString('latin1', place, place + text.length) === text)
   );
 };

@@ -37,6 +37,12 @@ const diskImage = (): Buffer => {
   return bytes;
 };
 
+const tapes = (): Buffer => {
+  const bytes = pdfOf([streamOf('', Buffer.alloc(999, ' ')), '<< /Type /Catalog >>', '<< /Type /Page >>']);
+  bytes.write('ustar', 257, 'latin1');
+  return bytes;
+};
+
 const inside = `1 0 ${SCRIPT}`;
 const hidden = '9 0 obj\n<< /S /JavaScript /JS (x) >>\nendobj';
 const hex = Buffer.from(inside).toString('hex');
@@ -138,6 +144,13 @@ export const hostilePdfs: Hostile[] = [
     ),
   ],
   ['a base of links that is a file', pdf('/URI << /Base (file:///c:/) >>')],
+  ['a script whose name goes on behind its end', withObject('<< /S /JavaScript#00x >>')],
+  ['a key that goes on behind its end', withObject('<< /JS#00 (x) >>')],
+  ['an archive of tapes', tapes()],
+  [
+    'an archive whose end is not where it says',
+    withObject(streamOf('', ARCHIVE.subarray(ARCHIVE.indexOf('PK\u0001\u0002'), -22))),
+  ],
   ['a dictionary that says two things', opening('/S /JavaScript /S /GoTo')],
   [
     'a script in an earlier version of an object',

@@ -38,11 +38,15 @@ export class ObjectCheck {
   }
 
   private checkName(name: PDFName): void {
-    if (names.isForbiddenValue(names.textOf(name))) fail(ACTIVE);
+    const text = names.textOf(name);
+    // Some readers end a name there.
+    if (text.includes('\0')) fail('a name ends in its middle');
+    if (names.isForbiddenValue(text)) fail(ACTIVE);
   }
 
   private checkDict(dict: PDFDict): void {
     for (const [name, value] of dict.entries()) {
+      this.checkName(name);
       const key = names.textOf(name);
       if (key === 'Encrypt') fail('it is encrypted');
       if (names.isForbiddenKey(key)) fail(ACTIVE);

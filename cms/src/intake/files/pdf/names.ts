@@ -1,8 +1,16 @@
 /** The names that decide what a PDF does. They are compared as a reader reads them, with their escapes resolved. */
 import type { PDFName } from '@cantoo/pdf-lib';
 
-/** What a name says, without its slash. */
-export const textOf = (name: PDFName): string => name.decodeText();
+const texts = new WeakMap<PDFName, string>();
+
+/** What a name says, without its slash. The same few names stand in a file a hundred thousand times. */
+export const textOf = (name: PDFName): string => {
+  const known = texts.get(name);
+  if (known !== undefined) return known;
+  const text = name.decodeText();
+  texts.set(name, text);
+  return text;
+};
 
 /**
  * What runs programs, sends data or carries other files. An honest file has no use for these words as names, so that
