@@ -5,5 +5,7 @@ module.exports = {
   roots: ['<rootDir>/cms/src'],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/cms/src/**/*.test.ts'],
+  // Threads run what is compiled.
+  moduleNameMapper: { '/inspectorScript$': '<rootDir>/cms/tests/support/inspectorScript.ts' },
   transform: require('./jest/transforms.cjs'),
 };

@@ -1,5 +1,5 @@
 /** Documents made from nothing, good ones and bad ones: no stranger's file has to lie in the repository. */
-import { deflateRawSync, deflateSync } from 'node:zlib';
+import { deflateRawSync } from 'node:zlib';
 
 export interface ZipPart {
   name: string;
@@ -10,6 +10,10 @@ export interface ZipPart {
   unpacked?: number;
   /** Another name in the part's own header. */
   localName?: string;
+  /** Extra fields, in the part's own header and in the directory. */
+  extras?: [own: Buffer, listed: Buffer];
+  /** Not packed. */
+  stored?: boolean;
 }
 
 interface PackedPart {
@@ -17,14 +21,22 @@ interface PackedPart {
   central: (offset: number) => Buffer;
 }
 
-const pack = ({ name, content, flags = 0, unpacked, localName = name }: ZipPart): PackedPart => {
+const pack = ({
+  name,
+  content,
+  flags = 0,
+  unpacked,
+  localName = name,
+  stored = false,
+  extras = [Buffer.alloc(0), Buffer.alloc(0)],
+}: ZipPart): PackedPart => {
   const bytes = Buffer.from(content as Buffer);
-  const packed = deflateRawSync(bytes);
+  const packed = stored ? bytes : deflateRawSync(bytes);
   const size = unpacked ?? bytes.length;
   const common = (fields: Buffer, at: number, nameBytes: number): void => {
     fields.writeUInt16LE(20, at);
     fields.writeUInt16LE(flags, at + 2);
-    fields.writeUInt16LE(8, at + 4);
+    fields.writeUInt16LE(stored ? 0 : 8, at + 4);
     // The checksum stays zero: nobody here looks at it.
     fields.writeUInt32LE(packed.length, at + 14);
     fields.writeUInt32LE(size, at + 18);
@@ -33,14 +45,16 @@ const pack = ({ name, content, flags = 0, unpacked, localName = name }: ZipPart)
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
   common(local, 4, Buffer.byteLength(localName));
+  local.writeUInt16LE(extras[0].length, 28);
   const central = (offset: number): Buffer => {
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
     common(entry, 6, Buffer.byteLength(name));
+    entry.writeUInt16LE(extras[1].length, 30);
     entry.writeUInt32LE(offset, 42);
-    return Buffer.concat([entry, Buffer.from(name)]);
+    return Buffer.concat([entry, Buffer.from(name), extras[1]]);
   };
-  return { local: Buffer.concat([local, Buffer.from(localName), packed]), central };
+  return { local: Buffer.concat([local, Buffer.from(localName), extras[0], packed]), central };
 };
 
 /** A zip archive. */
@@ -64,75 +78,59 @@ export const zip = (parts: ZipPart[]): Buffer => {
 
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const KINDS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+export const WORD_SPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+const DEFAULTS = [
+  ['rels', 'application/vnd.openxmlformats-package.relationships+xml'],
+  ['xml', 'application/xml'],
+  ['png', 'image/png'],
+]
+  .map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`)
+  .join('');
+
+/** The list of types of a Word document, with `more` in it. */
+export const typesPart = (type = MAIN_TYPE, more = ''): ZipPart => ({
+  name: '[Content_Types].xml',
+  content: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${DEFAULTS}<Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`,
+});
+
+/** The text of a Word document, with these elements in its one paragraph. */
+export const textPart = (paragraph = ''): ZipPart => ({
+  name: 'word/document.xml',
+  content: `<w:document xmlns:w="${WORD_SPACE}"><w:body><w:p>${paragraph}</w:p></w:body></w:document>`,
+});
+
+/** The relations of a part, as they are written. */
+export const relationsPart = (relations: string, name = 'word/_rels/document.xml.rels'): ZipPart => ({
+  name,
+  content: `<Relationships xmlns="${RELATIONS}">${relations}</Relationships>`,
+});
+
 /** The parts of a Word document. */
 export const docxParts = (type = MAIN_TYPE): ZipPart[] => [
-  {
-    name: '[Content_Types].xml',
-    content: `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
-  },
-  {
-    name: '_rels/.rels',
-    content:
-      '<Relationships><Relationship Id="a" Type="x/officeDocument" Target="word/document.xml"/></Relationships>',
-  },
-  { name: 'word/document.xml', content: '<w:document xmlns:w="w"><w:body><w:p/></w:body></w:document>' },
+  typesPart(type),
+  relationsPart(
+    `<Relationship Id="a" Type="${KINDS}/officeDocument" Target="word/document.xml"/>`,
+    '_rels/.rels',
+  ),
+  textPart(),
 ];
 
 export const docx = (more: ZipPart[] = [], type?: string): Buffer => zip([...docxParts(type), ...more]);
 
+/** One relation; what it leads to lies elsewhere unless `mode` says otherwise. */
+export const relation = (kind: string, target: string, mode = 'TargetMode="External"'): string =>
+  `<Relationship Id="r" Type="${kind.includes(':') ? kind : `${KINDS}/${kind}`}" Target="${target}" ${mode}/>`;
+
 /** The relations of a document, one of which has this type and leads elsewhere. */
-export const remoteRelation = (type: string): ZipPart => ({
-  name: 'word/_rels/settings.xml.rels',
-  content: `<Relationships><Relationship Id="r" Type="http://x/relationships/${type}" Target="https://evil.example/x" TargetMode="External"/></Relationships>`,
-});
+export const remoteRelation = (kind: string, target = 'https://evil.example/x'): ZipPart =>
+  relationsPart(relation(kind, target), 'word/_rels/settings.xml.rels');
 
-/** An old Word document (OLE compound file) with these entries in its directory. */
-export const doc = (entries: string[] = ['WordDocument', '1Table'], encrypted = false): Buffer => {
-  const sector = 512;
-  const names = ['Root Entry', ...entries];
-  const directorySectors = Math.ceil(names.length / 4);
-  const bytes = Buffer.alloc(sector * (3 + directorySectors), 0);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
-  bytes.writeUInt16LE(9, 30);
-  bytes.writeUInt32LE(1, 44);
-  bytes.writeUInt32LE(1, 48);
-  bytes.fill(0xff, 76, 512);
-  bytes.writeUInt32LE(0, 76);
-  // Sector 0 is the table of chains, then the directory, then the main stream.
-  bytes.fill(0xff, sector, sector * 2);
-  bytes.writeUInt32LE(0xfffffffd, sector);
-  for (let index = 1; index <= directorySectors; index += 1)
-    bytes.writeUInt32LE(index === directorySectors ? 0xfffffffe : index + 1, sector + index * 4);
-  names.forEach((name, index) => {
-    const at = sector * 2 + index * 128;
-    bytes.write(name, at, 'utf16le');
-    bytes.writeUInt16LE((name.length + 1) * 2, at + 64);
-    bytes[at + 66] = index === 0 ? 5 : 2;
-  });
-  const stream = sector * (2 + directorySectors);
-  bytes.writeUInt16LE(0xa5ec, stream);
-  bytes.writeUInt16LE(encrypted ? 0x0100 : 0, stream + 10);
-  return bytes;
-};
+/** A Word document with these elements in its text. */
+export const docxWithText = (paragraph: string): Buffer =>
+  zip([...docxParts().slice(0, 2), textPart(paragraph)]);
 
-/** A PDF whose catalog has `extra` in it, and with packed objects when given. */
-export const pdf = (extra = '', packedObjects?: string): Buffer => {
-  const packed = packedObjects === undefined ? undefined : deflateSync(Buffer.from(packedObjects, 'latin1'));
-  const stream = packed
-    ? Buffer.concat([
-        Buffer.from(
-          `4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`,
-        ),
-        packed,
-        Buffer.from('\nendstream\nendobj\n'),
-      ])
-    : Buffer.alloc(0);
-  return Buffer.concat([
-    Buffer.from(
-      `%PDF-1.7\n%\u00e2\u00e3\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${extra} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n`,
-      'latin1',
-    ),
-    stream,
-    Buffer.from('xref\n0 3\ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n110\n%%EOF\n'),
-  ]);
-};
+export { doc } from './oldWord';
+export { pdf, pdfOf, streamOf } from './pdfs';

@@ -2,6 +2,7 @@ import { type Payload, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 import { type Answer, call } from './api';
+import { pdf } from './pdfs';
 import { currentRun } from './run';
 
 /** What the forms answer. */
@@ -74,10 +75,7 @@ export const solveCaptcha = async (form: string, url = currentRun().url): Promis
 };
 
 /** A small PDF that is whole. */
-export const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' +
-    'xref\n0 3\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n110\n%%EOF\n',
-);
+export const PDF = pdf();
 
 interface SentFile {
   name: string;

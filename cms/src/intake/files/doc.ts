@@ -1,106 +1,83 @@
-/** The old Word format: a small file system (OLE compound file), of which only the names of the entries matter here. */
-const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+import { endsAsZip } from './archives';
+import { type Entry, STORAGE, STREAM, readCompound } from './doc/compound';
+import { hasLinkedPicture, tableOf, templateOf, textOf } from './doc/wordText';
+import { FieldReader } from './fields';
 
-const ENTRY_BYTES = 128;
-const FAT_SLOTS_IN_HEADER = 109;
-const MAX_REGULAR_SECTOR = 0xfffffffa;
-
-/** Macros, embedded objects (they can hold programs), encryption, other programs' documents; names are in capitals. */
-const FORBIDDEN = [
-  ...['MACROS', 'VBA', 'DIR', 'OBJECTPOOL', 'OLE10NATIVE', 'PACKAGE'],
-  ...['ENCRYPTEDPACKAGE', 'ENCRYPTIONINFO', 'DATASPACES', '\u0006DATASPACES'],
-  ...['WORKBOOK', 'BOOK', 'POWERPOINT DOCUMENT'],
-];
-const FORBIDDEN_BEGINNINGS = ['_VBA_PROJECT', '\u0001OLE', '\u0003'];
-
-const isForbidden = (name: string): boolean => {
-  // Word does not tell large letters from small ones.
-  const capitals = name.toUpperCase();
-  return FORBIDDEN.includes(capitals) || FORBIDDEN_BEGINNINGS.some((each) => capitals.startsWith(each));
+const fail = (why: string): never => {
+  throw new Error(why);
 };
 
-interface Layout {
-  sectorBytes: number;
-  sectors: number;
-  bytes: Buffer;
-}
+/** The streams of a plain document. */
+const TAKEN = new Set([
+  ...['WordDocument', '0Table', '1Table', 'Data', '\u0001CompObj', '\u0001Ole'],
+  ...['\u0005SummaryInformation', '\u0005DocumentSummaryInformation'],
+]);
 
-const sectorAt = ({ bytes, sectorBytes, sectors }: Layout, sector: number): Buffer => {
-  if (sector >= sectors) throw new Error('it points beyond its end');
-  const start = (sector + 1) * sectorBytes;
-  return bytes.subarray(start, start + sectorBytes);
-};
+/** Word's own class, and none: another one would be loaded in place of Word. */
+const TAKEN_CLASSES = new Set(['0609020000000000c000000000000046', '0'.repeat(32)]);
 
-const numbersIn = (sector: Buffer): number[] =>
-  Array.from({ length: Math.floor(sector.length / 4) }, (_, index) => sector.readUInt32LE(index * 4));
+/** XML that programs keep beside the text, in folders with names of their own. */
+const isXmlStore = ({ name, kind, children }: Entry): boolean =>
+  name === 'MsoDataStore' &&
+  kind === STORAGE &&
+  children.every(
+    (folder) =>
+      folder.kind === STORAGE &&
+      folder.children.every((each) => each.kind === STREAM && ['Item', 'Properties'].includes(each.name)),
+  );
 
-/** The sectors that hold the table of chains. Files of more than 6.8 MB would list further ones elsewhere. */
-const readTable = (layout: Layout): number[] => {
-  if (layout.bytes.readUInt32LE(72) !== 0) throw new Error('it is larger than it may be');
-  const listed = numbersIn(layout.bytes.subarray(76, 76 + FAT_SLOTS_IN_HEADER * 4));
-  return listed
-    .filter((sector) => sector < MAX_REGULAR_SECTOR)
-    .flatMap((sector) => numbersIn(sectorAt(layout, sector)));
-};
+/** Word makes the folder of objects also where there are none. */
+const isEmptyPool = ({ name, kind, children }: Entry): boolean =>
+  name === 'ObjectPool' && kind === STORAGE && children.length === 0;
 
-const readChain = (layout: Layout, table: number[], first: number): Buffer => {
-  const chain: Buffer[] = [];
-  const seen = new Set<number>();
-  for (let sector = first; sector < MAX_REGULAR_SECTOR; sector = table[sector] ?? MAX_REGULAR_SECTOR) {
-    if (seen.has(sector)) throw new Error('its directory runs in a circle');
-    seen.add(sector);
-    chain.push(sectorAt(layout, sector));
+/** The stream that says of an object to what it is linked: with its flag unset, to nothing. */
+const isLinked = ({ name, content }: Entry): boolean =>
+  name === '\u0001Ole' && (content.length < 8 || content.length > 64 || (content.readUInt32LE(4) & 1) !== 0);
+
+const checkEntries = (root: Entry): Map<string, Buffer> => {
+  if (!TAKEN_CLASSES.has(root.classId)) fail('it is no Word document');
+  const streams = new Map<string, Buffer>();
+  for (const entry of root.children) {
+    if (isXmlStore(entry) || isEmptyPool(entry)) continue;
+    if (entry.kind !== STREAM || !TAKEN.has(entry.name) || isLinked(entry)) fail('it has macros or objects');
+    streams.set(entry.name, entry.content);
   }
-  return Buffer.concat(chain);
+  return streams;
 };
 
-const nameOf = (entry: Buffer): string => {
-  const length = entry.readUInt16LE(64);
-  if (length > 64) throw new Error('an entry has a wrong name');
-  return entry.toString('utf16le', 0, Math.max(length - 2, 0));
+// eslint-disable-next-line no-control-regex
+const FIELD_MARKS = /([\u0013\u0014\u0015])/;
+// eslint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u001f]/g;
+
+/** Fields lie in the text, between three control characters. @throws Error in English for those that run or fetch. */
+const checkFields = (text: string): void => {
+  const fields = new FieldReader();
+  for (const piece of text.split(FIELD_MARKS)) {
+    if (piece === '\u0013') fields.begin();
+    else if (piece === '\u0014') fields.separate();
+    else if (piece === '\u0015') fields.end();
+    else fields.add(piece.replace(CONTROLS, ' '));
+  }
+  fields.finish();
 };
 
-/** The names of all used entries. @throws when the file is malformed. */
-const entryNames = (bytes: Buffer): string[] => {
-  const shift = bytes.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) throw new Error('its sectors have a wrong size');
-  const sectorBytes = 2 ** shift;
-  const layout = { bytes, sectorBytes, sectors: Math.floor(bytes.length / sectorBytes) - 1 };
-  const directory = readChain(layout, readTable(layout), bytes.readUInt32LE(48));
-  return Array.from({ length: Math.floor(directory.length / ENTRY_BYTES) }, (_, index) =>
-    directory.subarray(index * ENTRY_BYTES, (index + 1) * ENTRY_BYTES),
-  )
-    .filter((entry) => entry[66] !== 0)
-    .map(nameOf);
-};
-
-/** The first bytes of a Word document's main stream, and the flag in it that says it is encrypted. */
-const WORD_SIGNATURE = 0xa5ec;
-const ENCRYPTED = 0x0100;
-
-const hasEncryptedText = (bytes: Buffer): boolean => {
-  for (let at = 512; at + 12 <= bytes.length; at += 512)
-    if (bytes.readUInt16LE(at) === WORD_SIGNATURE) return (bytes.readUInt16LE(at + 10) & ENCRYPTED) !== 0;
-  return false;
-};
-
-/** A zip archive is found from its end: one may hang behind a document. */
-const endsAsZip = (bytes: Buffer): boolean => {
-  const at = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
-  return at >= 0 && at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length;
-};
+const isElsewhere = (template: string): boolean =>
+  /^\s*[\\/]{2}|:\/\/|^\s*(?![a-z]:)[a-z][a-z0-9+.-]+:/i.test(template);
 
 /**
- * Checks that a file is an old Word document without macros, objects and encryption.
+ * Checks that a file is a document of Word 97 to 2003 without macros, objects, encryption, fields that run or fetch,
+ * linked pictures and a template from elsewhere.
  *
- * @throws with the reason when it is not.
+ * @throws Error in English with the reason when it is not.
  */
 export const checkDoc = (bytes: Buffer): void => {
-  if (bytes.length < 1536 || !bytes.subarray(0, 8).equals(SIGNATURE))
-    throw new Error('it is no Word document');
-  const names = entryNames(bytes);
-  if (!names.includes('WordDocument')) throw new Error('it is no Word document');
-  if (names.some(isForbidden)) throw new Error('it has macros or objects');
-  if (hasEncryptedText(bytes)) throw new Error('it is encrypted');
-  if (endsAsZip(bytes)) throw new Error('an archive hangs behind it');
+  const streams = checkEntries(readCompound(bytes));
+  const main = streams.get('WordDocument') ?? fail('it is no Word document');
+  const table = streams.get(tableOf(main)) ?? fail('it is no Word document');
+  checkFields(textOf(main, table));
+  if (isElsewhere(templateOf(main, table))) fail('it loads parts from elsewhere');
+  if ([...streams.values()].some(hasLinkedPicture)) fail('it loads parts from elsewhere');
+  if (endsAsZip(bytes)) fail('an archive hangs behind it');
+  if (bytes.subarray(0, 2048).includes('%PDF-')) fail('there is another document in it');
 };

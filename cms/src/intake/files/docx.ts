@@ -1,58 +1,77 @@
+import { checkXml } from './docx/checkXml';
+import * as types from './docx/contentTypes';
+import { isFont, isPicture } from './docx/pictures';
+import { type Relation, readRelations } from './docx/relations';
 import { readZip } from './zip';
 
-/** Parts that run programs, or carry one. */
-const FORBIDDEN_PARTS =
-  /vba|macrosheets|activex|(^|\/)embeddings\/|\.(bin|exe|dll|js|vbs|ps1|bat|cmd|hta|lnk|jar)$/i;
+const LIST = '[Content_Types].xml';
+const ROOT_RELATIONS = '_rels/.rels';
 
-/** Printer settings are the one binary part that ordinary documents have. */
-const HARMLESS_PARTS = /(^|\/)printerSettings\d*\.bin$/i;
-
-const FORBIDDEN_TYPES = /macroEnabled|vbaProject|vbaData|activeX|oleObject/i;
-
-/** A template from elsewhere brings its macros along; an outside frame or object is fetched when the file is opened. */
-const REMOTE = /\/(attachedTemplate|oleObject|frame|subDocument|externalLinkPath|aFChunk|image)["']/i;
-
-const DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-
-/** The text of an XML part, whichever of the permitted encodings it has. A document type could hide anything. */
-const xmlText = (part: Buffer): string => {
-  const isWide = part[0] === 0xff && part[1] === 0xfe;
-  const text = isWide ? part.toString('utf16le') : part.toString('utf8');
-  if (/<!(DOCTYPE|ENTITY)/i.test(text) || text.includes('\u0000')) throw new Error('a part is no plain XML');
-  // A character reference would hide a word from the patterns above.
-  return text.replace(/&#(?:x([0-9a-f]+)|([0-9]+));/gi, (_all, hex?: string, decimal?: string) => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+const fail = (why: string): never => {
+  throw new Error(why);
 };
 
-const partOf = (parts: Map<string, Buffer>, name: string): string => {
-  const part = parts.get(name);
-  if (!part) throw new Error(`there is no ${name}`);
-  return xmlText(part);
+/** Endings that parts of a kind have. */
+const XML_ENDING = /\.(xml|rels|vml|svg)$/i;
+const PICTURE_ENDING = /\.(png|jpe?g|jpe|jfif|gif|bmp|dib|tiff?|emf|wmf|webp|heic|wdp|svg|tmp)$/i;
+const FONT_ENDING = /\.(odttf|ttf|fntdata)$/i;
+const PRINTER = /(^|\/)printerSettings\d*\.bin$/i;
+
+/** A part that is neither XML nor relations: pictures, fonts, the settings of a printer. */
+const checkBinary = (name: string, type: string, bytes: Buffer): void => {
+  const isTaken =
+    (types.isPictureType(type) && PICTURE_ENDING.test(name) && isPicture(bytes)) ||
+    (types.FONT_TYPES.includes(type) && FONT_ENDING.test(name) && isFont(bytes)) ||
+    (type === types.PRINTER_TYPE && PRINTER.test(name));
+  if (!isTaken) fail('it has active parts');
 };
 
-/** Each relation by itself: a link in the text points elsewhere too, and is harmless until somebody clicks it. */
-const hasRemoteParts = (relations: string): boolean =>
-  relations
-    .split(/Relationship(?=[\s/>])/)
-    .some((relation) => REMOTE.test(relation) && /TargetMode\s*=\s*["']External/i.test(relation));
+/** @returns the relations of the document as a whole, when this part holds them. */
+const checkPart = (name: string, type: string, bytes: Buffer): Relation[] => {
+  const isRelations = /(^|\/)_rels\/[^/]*\.rels$/i.test(name);
+  if (isRelations !== (type === types.RELATIONS_TYPE)) fail('its parts hang together in an unknown way');
+  if (isRelations) {
+    const relations = readRelations(name, bytes);
+    return name.toLowerCase() === ROOT_RELATIONS ? relations : [];
+  }
+  if (!types.isXmlType(type)) checkBinary(name, type, bytes);
+  else if (!XML_ENDING.test(name)) fail('it has active parts');
+  else {
+    const root = checkXml(bytes);
+    if (type === types.MAIN_TYPE && !(root.isWord && root.local === 'document')) fail('it has no text');
+  }
+  return [];
+};
+
+const checkName = (name: string): void => {
+  if (!/^[\x20-\x7e]+$/.test(name)) fail('a part has a forbidden name');
+};
+
+/** A PDF reader takes a file that says it is one anywhere near its beginning. */
+const checkBytes = (bytes: Buffer): void => {
+  if (bytes.includes('%PDF-')) fail('there is another document in it');
+};
 
 /**
- * Checks that a file is a Word document without macros and without parts from elsewhere.
+ * Checks that a file is a Word document all of whose parts are of a kind that a plain one has, without macros, objects,
+ * fields that run or fetch, and anything from elsewhere but links.
  *
- * @throws with the reason when it is not.
+ * @throws Error in English with the reason when it is not.
  */
 export const checkDocx = async (bytes: Buffer): Promise<void> => {
+  checkBytes(bytes);
   const parts = await readZip(bytes);
-  const types = partOf(parts, '[Content_Types].xml');
-  if (!types.includes(DOCUMENT_TYPE)) throw new Error('it is no Word document');
-  if (FORBIDDEN_TYPES.test(types)) throw new Error('it has macros');
-  if (!/<[a-z0-9]*:?document[\s>]/i.test(partOf(parts, 'word/document.xml')))
-    throw new Error('it has no text');
-  for (const [name, part] of parts) {
-    if (FORBIDDEN_PARTS.test(name) && !HARMLESS_PARTS.test(name)) throw new Error('it has active parts');
-    if (!name.toLowerCase().endsWith('.rels')) continue;
-    if (hasRemoteParts(xmlText(part))) throw new Error('it loads parts from elsewhere');
+  const typeOf = types.readTypes(parts.get(LIST) ?? fail(`there is no ${LIST}`));
+  const mains: string[] = [];
+  const whole: Relation[] = [];
+  for (const [name, content] of parts) {
+    if (name === LIST) continue;
+    checkName(name);
+    const type = typeOf(name);
+    if (type === types.MAIN_TYPE) mains.push(name);
+    whole.push(...checkPart(name, type, content));
   }
+  const documents = whole.filter(({ kind }) => kind === 'officeDocument');
+  if (mains.length !== 1 || documents.length !== 1 || documents[0]?.part !== mains[0])
+    fail('it is no Word document');
 };

@@ -1,13 +1,6 @@
 import { type Extension, extensionOf } from '../form/checkFiles';
-import { checkDoc } from './doc';
-import { checkDocx } from './docx';
-import { checkPdf } from './pdf';
-
-const checks: Record<Extension, (bytes: Buffer) => void | Promise<void>> = {
-  pdf: checkPdf,
-  doc: checkDoc,
-  docx: checkDocx,
-};
+import { Inspector } from './inspection/bounded';
+import { inspectorScript } from './inspection/inspectorScript';
 
 /** What a browser should be told that a file is, by its ending. */
 export const MEDIA_TYPES: Record<Extension, string> = {
@@ -16,19 +9,21 @@ export const MEDIA_TYPES: Record<Extension, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+const BOUNDS = { script: inspectorScript, deadline: 5_000, memory: 256, files: 200 };
+
+/** Two, so that a file that takes long holds up the others only when there are two of its kind. */
+const inspectors = [new Inspector(BOUNDS), new Inspector(BOUNDS)];
+
 /**
- * Looks into a file: whether it is what its ending says, whole, and without anything that acts.
+ * Looks into a file: whether it is what its ending says, whole, and without anything that acts. It is done in another
+ * thread, and given up after five seconds.
  *
  * @returns undefined, or the reason in English for which it is refused.
+ * @throws Error when no thread can be started.
  */
 export const refuseFile = async (name: string, bytes: Buffer): Promise<string | undefined> => {
   const extension = extensionOf(name);
   if (!extension) return 'it has another ending';
-  try {
-    await checks[extension](bytes);
-    return undefined;
-  } catch (error) {
-    // A malformed file makes the readers run out of its bounds: that is a refusal as well.
-    return error instanceof Error ? error.message : 'it cannot be read';
-  }
+  const [free] = [...inspectors].sort((a, b) => a.waiting - b.waiting);
+  return free?.inspect({ extension, bytes });
 };

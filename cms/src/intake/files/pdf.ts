@@ -1,88 +1,67 @@
-import { promisify } from 'node:util';
-import { inflate as inflateZlib } from 'node:zlib';
+import { PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
-const inflate = promisify<Buffer, { maxOutputLength: number; finishFlush: number }, Buffer>(inflateZlib);
+import { holdsArchive } from './archives';
+import { ObjectCheck } from './pdf/checkObject';
+import { Definitions } from './pdf/definitions';
+import { type Resolve, filtersOf } from './pdf/filters';
+import { hidesObjects } from './pdf/hiddenObjects';
+import { textOf } from './pdf/names';
+import { isObjectStream, readObjectStream } from './pdf/objectStreams';
+import { type PdfObjects, readObjects } from './pdf/readObjects';
+import { Unpacker } from './pdf/unpack';
+import { checkWholeText } from './pdf/wholeText';
 
-/** `Z_SYNC_FLUSH`: a stream that was cut off is looked into as far as it goes. */
-const AS_FAR_AS_IT_GOES = 2;
-
-const MAX_OBJECT_STREAMS = 2_000;
-const MAX_UNPACKED = 32 * 1024 * 1024;
-
-/**
- * What starts programs, sends data or carries other files, looked for everywhere: where a reader sees a stream, another
- * one may see objects. (`/JS` alone does nothing, and three letters stand in packed data by chance.)
- */
-const ACTIVE = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA)(?![A-Za-z0-9_-])/;
-
-/** In an encrypted file nobody could see the above. */
-const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9_-])/;
-
-/** Other ways to pack than the one that is unpacked here. */
-const OTHER_FILTERS =
-  /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt|Predictor)/;
-
-/** Names may be written with escapes: `/J#61vaScript`. */
-const unescapeNames = (text: string): string =>
-  text.replace(/#([0-9A-Fa-f]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-
-const checkText = (raw: string): void => {
-  const text = unescapeNames(raw);
-  if (ACTIVE.test(text)) throw new Error('it has scripts or other files in it');
-  if (ENCRYPTED.test(text)) throw new Error('it is encrypted');
-};
-
-/** Where the packed objects begin: modern files keep most of their dictionaries in such streams. */
-const objectStreams = (text: string): number[] => {
-  const starts: number[] = [];
-  let before = 0;
-  for (const match of text.matchAll(/stream(?:\r\n|\n|\r)/g)) {
-    // From the last object on; the slices do not overlap, so that a hostile file costs no more than a long one.
-    const between = text.slice(before, match.index);
-    const dictionary = unescapeNames(between.slice(Math.max(between.lastIndexOf(' obj'), 0)));
-    before = match.index + match[0].length;
-    if (!dictionary.includes('/ObjStm')) continue;
-    if (OTHER_FILTERS.test(dictionary)) throw new Error('its objects are packed in an unusual way');
-    // `/FlateDecode`, or `/Fl` for short.
-    if (dictionary.includes('/Fl')) starts.push(before);
-  }
-  if (starts.length > MAX_OBJECT_STREAMS) throw new Error('it has too many objects');
-  return starts;
-};
-
-const checkObjectStreams = async (text: string, bytes: Buffer): Promise<void> => {
-  let left = MAX_UNPACKED;
-  for (const start of objectStreams(text)) {
-    // What is unpacked ends where the packed data say, whatever the file says.
-    const content = await inflate(bytes.subarray(start), {
-      maxOutputLength: left,
-      finishFlush: AS_FAR_AS_IT_GOES,
-    });
-    left -= content.length;
-    if (left <= 0) throw new Error('its objects are too large');
-    checkText(content.toString('latin1'));
-  }
-};
-
-/** A zip archive is found from its end: one may hang behind a document, or have the end of the document as its comment. */
-const endsAsZip = (text: string, bytes: Buffer): boolean => {
-  for (let at = text.indexOf('PK\u0005\u0006'); at >= 0; at = text.indexOf('PK\u0005\u0006', at + 1))
-    if (at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length) return true;
-  return false;
-};
-
-/**
- * Checks that a file is a PDF from its first byte to its last, without scripts, attachments and encryption.
- *
- * @throws with the reason when it is not.
- */
-export const checkPdf = async (bytes: Buffer): Promise<void> => {
-  const text = bytes.toString('latin1');
+/** What a file has to look like before anybody parses it. */
+const checkFrame = (text: string): void => {
   if (!/^%PDF-[12]\.[0-9][\r\n\s%]/.test(text)) throw new Error('it is no PDF');
   if (!/%%EOF\s*$/.test(text.slice(-64))) throw new Error('it does not end as a PDF');
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(text.slice(-256))) throw new Error('it has no table of contents');
   if (!text.includes(' obj')) throw new Error('it has no objects');
-  if (endsAsZip(text, bytes)) throw new Error('an archive hangs behind it');
-  checkText(text);
-  await checkObjectStreams(text, bytes);
+};
+
+const isImage = ({ dict }: PDFRawStream): boolean => dict.get(PDFName.of('Subtype')) === PDFName.of('Image');
+
+/** All objects of the file, those in its streams among them. */
+const unpackAll = ({ objects, context }: PdfObjects): { all: PDFObject[]; definitions: Definitions } => {
+  const definitions = new Definitions();
+  for (const { number, object } of objects) definitions.add(number, object);
+  const resolve: Resolve = (object) => definitions.one(object);
+  const tools = { resolve, unpacker: new Unpacker(), context };
+  const all = objects.map(({ object }) => object);
+  for (const { object } of objects) {
+    if (!(object instanceof PDFRawStream)) continue;
+    const [filter] = filtersOf(object, resolve);
+    if (isObjectStream(object)) {
+      for (const packed of readObjectStream(object, tools)) {
+        definitions.add(packed.number, packed.object);
+        all.push(packed.object);
+      }
+    } else if (filter === 'FlateDecode' && !isImage(object)) tools.unpacker.inflate(object.getContents());
+  }
+  return { all, definitions };
+};
+
+const hasType = (object: PDFObject, type: string): boolean => {
+  const found = object instanceof PDFDict ? object.get(PDFName.of('Type')) : undefined;
+  return found instanceof PDFName && textOf(found) === type;
+};
+
+/**
+ * Checks that a file is one PDF from its first byte to its last, all of whose objects are seen here and none of which
+ * acts, loads or carries something.
+ *
+ * @throws Error in English with the reason when it is not.
+ */
+export const checkPdf = (bytes: Buffer): void => {
+  const text = bytes.toString('latin1');
+  checkFrame(text);
+  if (holdsArchive(bytes)) throw new Error('there is an archive in it');
+  const read = readObjects(bytes);
+  checkWholeText(text, read.contents);
+  if (hidesObjects(text, new Set(read.objects.map(({ at }) => at)))) throw new Error('it hides objects');
+  const { all, definitions } = unpackAll(read);
+  const check = new ObjectCheck(definitions);
+  for (const object of [...all, ...read.trailers]) check.check(object);
+  if (!all.some((object) => hasType(object, 'Catalog'))) throw new Error('it has no catalog');
+  if (!all.some((object) => hasType(object, 'Page'))) throw new Error('it has no pages');
 };

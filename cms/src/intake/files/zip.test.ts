@@ -1,4 +1,5 @@
 /** An archive is read when every program reads it alike, and refused else. */
+import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 
 import { zip } from '../../../tests/support/documents';
@@ -232,8 +233,14 @@ describe('is refused', () => {
     await expect(readZip(bytes)).rejects.toMatchObject({ code: 'ERR_BUFFER_TOO_LARGE' });
   });
 
+  it('with a part that is packed several hundredfold, unless it is small', async () => {
+    const of = (bytes: number) => zip([{ name: 'a.xml', content: Buffer.alloc(bytes) }]);
+    await expect(readZip(of(1024 * 1024 + 1))).rejects.toThrow('the archive is too large');
+    expect((await readZip(of(1024 * 1024))).size).toBe(1);
+  });
+
   it('not with 32 MB unpacked', async () => {
-    const content = Buffer.alloc(32 * 1024 * 1024);
+    const content = Buffer.alloc(32 * 1024 * 1024, randomBytes(16 * 1024 * 1024));
     expect((await readZip(zip([{ name: 'a.xml', content }]))).get('a.xml')).toHaveLength(content.length);
   });
 });

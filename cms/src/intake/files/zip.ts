@@ -11,6 +11,13 @@ const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRa
 const MAX_PARTS = 2_000;
 const MAX_UNPACKED = 32 * 1024 * 1024;
 
+/** A part of more than a megabyte may have this many times its packed size; text with much repetition has a hundred. */
+const MAX_RATIO = 250;
+const SMALL = 1024 * 1024;
+
+/** Extra fields that say something else than the directory: sizes, names, encryption. Other ones are times and padding. */
+const REFUSED_EXTRAS = [0x0001, 0x7075, 0x6375, 0x9901, 0x0017];
+
 const END = 0x06054b50;
 const END_BYTES = 22;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -49,6 +56,12 @@ const readEnd = (bytes: Buffer) => {
   return { at, parts, offset };
 };
 
+/** The extra fields of a part: pairs of a kind and a length, and the bytes of each. */
+const checkExtras = (extras: Buffer): void => {
+  for (let at = 0; at + 4 <= extras.length; at += 4 + extras.readUInt16LE(at + 2))
+    if (REFUSED_EXTRAS.includes(extras.readUInt16LE(at))) fail('a part says two things of itself');
+};
+
 const readPart = (bytes: Buffer, at: number): { part: Part; next: number } => {
   if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) return fail('the directory is wrong');
   const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
@@ -60,7 +73,9 @@ const readPart = (bytes: Buffer, at: number): { part: Part; next: number } => {
     unpacked: bytes.readUInt32LE(at + 24),
     offset: bytes.readUInt32LE(at + 42),
   };
-  return { part, next: nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32) };
+  const extrasEnd = nameEnd + bytes.readUInt16LE(at + 30);
+  checkExtras(bytes.subarray(nameEnd, extrasEnd));
+  return { part, next: extrasEnd + bytes.readUInt16LE(at + 32) };
 };
 
 const checkName = (name: string): void => {
@@ -76,6 +91,7 @@ const readDirectory = (bytes: Buffer): { parts: Part[]; offset: number } => {
     checkName(part.name);
     if (part.flags & REFUSED_FLAGS) fail('a part is encrypted');
     if (part.method !== STORED && part.method !== DEFLATED) fail('a part is packed in an unknown way');
+    if (part.unpacked > SMALL && part.unpacked > part.packed * MAX_RATIO) fail('the archive is too large');
     parts.push(part);
     at = next;
   }
@@ -100,7 +116,9 @@ const startOf = (bytes: Buffer, part: Part): number => {
   const isToldBehind = (part.flags & HAS_DESCRIPTOR) !== 0;
   const isRight = sizes.every((size, index) => size === listed[index] || (isToldBehind && size === 0));
   if (!isSame || !isRight) return fail('a part and the directory disagree');
-  return nameEnd + bytes.readUInt16LE(offset + 28);
+  const extrasEnd = nameEnd + bytes.readUInt16LE(offset + 28);
+  checkExtras(bytes.subarray(nameEnd, extrasEnd));
+  return extrasEnd;
 };
 
 /** The length of the descriptor behind a part: its sizes once more, with or without a signature. */

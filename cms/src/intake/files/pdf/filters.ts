@@ -1,0 +1,58 @@
+/** How the streams of a PDF are packed. */
+import { PDFArray, PDFName, PDFNull, type PDFObject, type PDFRawStream } from '@cantoo/pdf-lib';
+
+import { textOf } from './names';
+
+const SHORT: Record<string, string> = {
+  ...{ Fl: 'FlateDecode', LZW: 'LZWDecode', AHx: 'ASCIIHexDecode', A85: 'ASCII85Decode' },
+  ...{ RL: 'RunLengthDecode', DCT: 'DCTDecode', CCF: 'CCITTFaxDecode' },
+};
+
+const PACKINGS = new Set(['FlateDecode', 'LZWDecode', 'ASCIIHexDecode', 'ASCII85Decode', 'RunLengthDecode']);
+const PICTURES = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
+
+/** Text of printable letters, packed, and a picture in it: no honest program packs more often. */
+const MAX_FILTERS = 3;
+
+const fail = (why: string): never => {
+  throw new Error(why);
+};
+
+/** What a value is, where the file defines it exactly once. */
+export type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
+
+const nameOf = (object: PDFObject | undefined): string => {
+  if (!(object instanceof PDFName)) return fail('a stream is packed in an unknown way');
+  const name = textOf(object);
+  return SHORT[name] ?? name;
+};
+
+const namesOf = (stream: PDFRawStream, resolve: Resolve): string[] => {
+  const filter = resolve(stream.dict.get(PDFName.of('Filter')));
+  if (filter === undefined || filter === PDFNull) return [];
+  if (filter instanceof PDFArray) return filter.asArray().map((each) => nameOf(resolve(each)));
+  return [nameOf(filter)];
+};
+
+/**
+ * The ways in which a stream is packed, by their full names, in the order in which they are undone.
+ *
+ * @throws Error in English where one is unknown, encrypted, there twice, or behind a picture's.
+ */
+export const filtersOf = (stream: PDFRawStream, resolve: Resolve): string[] => {
+  const names = namesOf(stream, resolve);
+  const isKnown = names.every((name) => PACKINGS.has(name) || PICTURES.has(name));
+  if (!isKnown) fail('a stream is packed in an unknown way');
+  const isPictureInside = names.slice(0, -1).some((name) => PICTURES.has(name));
+  if (isPictureInside || new Set(names).size !== names.length || names.length > MAX_FILTERS)
+    fail('a stream is packed in an unusual way');
+  return names;
+};
+
+/** Whether a stream says that its bytes are changed once more behind its packing. */
+export const hasParameters = (stream: PDFRawStream): boolean =>
+  ['DecodeParms', 'DP'].some((key) => {
+    const value = stream.dict.get(PDFName.of(key));
+    if (value instanceof PDFArray) return value.asArray().some((each) => each !== PDFNull);
+    return value !== undefined && value !== PDFNull;
+  });

@@ -1,0 +1,42 @@
+/**
+ * Objects where this reader sees none: in the middle of a picture, a string or a comment. A table of contents can lead
+ * another reader there, and one that repairs a file takes what looks like an object.
+ */
+const WHITE = /[\0\t\n\f\r ]/;
+const NUMERIC = /[\d.+-]/;
+
+/** The place before blanks and comments, read from behind. */
+const beforeBlanks = (text: string, from: number): number => {
+  let at = from;
+  while (at > 0 && WHITE.test(text[at - 1] ?? '')) {
+    const isLineEnd = text[at - 1] === '\n' || text[at - 1] === '\r';
+    at -= 1;
+    if (!isLineEnd) continue;
+    const line = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+    const comment = text.indexOf('%', line);
+    if (comment >= 0 && comment < at) at = comment;
+  }
+  return at;
+};
+
+const beforeNumber = (text: string, from: number): number => {
+  let at = from;
+  while (at > 0 && NUMERIC.test(text[at - 1] ?? '')) at -= 1;
+  return at;
+};
+
+/** Whether two numbers stand before this place, as before an object. */
+const hasNumbersBefore = (text: string, at: number): boolean => {
+  const end = beforeBlanks(text, at);
+  const start = beforeNumber(text, end);
+  if (start === end) return false;
+  const before = beforeBlanks(text, start);
+  return before !== start && beforeNumber(text, before) !== before;
+};
+
+/** Whether an object begins anywhere but at the known places, where each is that of a keyword `obj`. */
+export const hidesObjects = (text: string, known: ReadonlySet<number>): boolean => {
+  for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3))
+    if (!known.has(at) && hasNumbersBefore(text, at)) return true;
+  return false;
+};

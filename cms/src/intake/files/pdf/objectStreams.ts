@@ -1,0 +1,67 @@
+/** Modern files keep most of their objects packed, several in one stream. */
+import { type PDFContext, PDFName, PDFNumber, type PDFObject, type PDFRawStream } from '@cantoo/pdf-lib';
+
+import { type Resolve, filtersOf, hasParameters } from './filters';
+import { textOf } from './names';
+import { StrictParser } from './strictParser';
+import type { Unpacker } from './unpack';
+
+const MAX_OBJECTS = 10_000;
+
+const fail = (why: string): never => {
+  throw new Error(why);
+};
+
+const valueOf = ({ dict }: PDFRawStream, key: string): PDFObject | undefined => dict.get(PDFName.of(key));
+
+/** A reader that is led here needs no type, but both of these numbers. */
+export const isObjectStream = (stream: PDFRawStream): boolean => {
+  const type = valueOf(stream, 'Type');
+  const hasNumbers = valueOf(stream, 'N') !== undefined && valueOf(stream, 'First') !== undefined;
+  return hasNumbers || (type instanceof PDFName && textOf(type) === 'ObjStm');
+};
+
+const numberOf = (stream: PDFRawStream, key: string): number => {
+  const value = valueOf(stream, key);
+  return value instanceof PDFNumber ? value.asNumber() : fail('its packed objects are wrong');
+};
+
+const unpack = (stream: PDFRawStream, resolve: Resolve, unpacker: Unpacker): Buffer => {
+  const filters = filtersOf(stream, resolve);
+  const isPlain = filters.length === 0 || (filters.length === 1 && filters[0] === 'FlateDecode');
+  if (!isPlain || hasParameters(stream)) return fail('its objects are packed in an unusual way');
+  const bytes = Buffer.from(stream.getContents());
+  if (filters.length === 0) return bytes;
+  return unpacker.inflate(bytes) ?? fail('its packed objects are wrong');
+};
+
+interface Listed {
+  number: number;
+  at: number;
+}
+
+/**
+ * The objects in a stream, with their numbers. Nothing may stand between them, and each has to begin where the list in
+ * front says.
+ *
+ * @throws Error in English when it is not so.
+ */
+export const readObjectStream = (
+  stream: PDFRawStream,
+  tools: { resolve: Resolve; unpacker: Unpacker; context: PDFContext },
+): { number: number; object: PDFObject }[] => {
+  const [count, first] = [numberOf(stream, 'N'), numberOf(stream, 'First')];
+  if (count > MAX_OBJECTS) fail('it has too many objects');
+  const parser = new StrictParser(unpack(stream, tools.resolve, tools.unpacker), tools.context);
+  const listed: Listed[] = [];
+  while (listed.length < count) listed.push({ number: parser.number(), at: first + parser.number() });
+  const objects = new Map<number, PDFObject>();
+  parser.goTo(first);
+  for (parser.skip(); !parser.isAtEnd; parser.skip()) objects.set(parser.offset, parser.parseObject());
+  return listed.map(({ number, at }) => {
+    parser.goTo(at);
+    parser.skip();
+    const object = objects.get(parser.offset) ?? fail('its packed objects are wrong');
+    return { number, object };
+  });
+};

@@ -1,0 +1,46 @@
+/** Old Word documents of every kind that is refused, each with what it is. */
+import { doc, zip } from '../documents';
+import type { Hostile } from './pdfs';
+
+const PLAIN = ['WordDocument', '1Table'];
+const saying = (text: string): Buffer => doc(PLAIN, { text });
+const field = (instruction: string): Buffer => saying(`a\u0013 ${instruction} \u0014x\u0015b`);
+/** A document with this in its header, where nobody looks for anything. */
+const startingAs = (text: string): Buffer => {
+  const bytes = doc();
+  bytes.write(text, 8, 'latin1');
+  return bytes;
+};
+const LINKED = Buffer.from([0x06, 0x01, 0x0a, 0, 0, 0]);
+
+export const hostileDocs: Hostile[] = [
+  ...[
+    'Macros',
+    '_VBA_PROJECT',
+    'VBA',
+    'ObjectPool',
+    '\u0003ObjInfo',
+    'Package',
+    'EncryptedPackage',
+    'Workbook',
+    'X',
+  ].map((name): Hostile => [`an entry ${JSON.stringify(name)}`, doc([...PLAIN, name])]),
+  ['a macro project in other letters', doc([...PLAIN, 'MACROS'])],
+  ['a field that runs', field('DDEAUTO c:\\\\cmd.exe')],
+  ['a field that fetches a picture', field('INCLUDEPICTURE "https://evil.example/a.png"')],
+  ['a field whose name another field makes', saying('\u0013\u0013 REF x \u0014DDEAUTO\u0015 cmd \u0015')],
+  ['a field that never ends', saying('\u0013 DDEAUTO cmd')],
+  ['a link to a share', field('HYPERLINK "\\\\\\\\host\\\\share"')],
+  ['a template from the web', doc(PLAIN, { template: 'https://evil.example/a.dotm' })],
+  ['a template on a share', doc(PLAIN, { template: '\\\\host\\share\\a.dot' })],
+  ['a linked picture', doc([...PLAIN, 'Data'], { contents: { Data: LINKED } })],
+  [
+    'a linked object',
+    doc([...PLAIN, '\u0001Ole'], { contents: { '\u0001Ole': Buffer.from([1, 0, 0, 2, 1, 0, 0, 0]) } }),
+  ],
+  ['encryption', doc(PLAIN, { encrypted: true })],
+  ['an archive behind it', Buffer.concat([doc(), zip([{ name: 'a', content: 'x' }])])],
+  ['a program behind it', Buffer.concat([doc(), Buffer.from('MZ')])],
+  ['a PDF near its beginning', startingAs('%PDF-1.7')],
+  ['no text', doc(['1Table'])],
+];
