@@ -50,6 +50,13 @@ export class EnvReader {
     return this.wrong(name, `a secret of at least ${length} characters, but ${found}`, value);
   }
 
+  /** What `parse` makes of a text; `fallback` when the setting is absent, empty, or none of what it should be. */
+  parsed<T>(name: string, parse: (value: string) => T | null, expected: string, fallback: T): T {
+    const value = this.text(name, '');
+    if (!value) return fallback;
+    return parse(value) ?? this.wrong(name, `${expected}, but it is "${value}"`, fallback);
+  }
+
   /** Throws a {@link SettingsError} when one of the settings read so far was wrong. */
   finish<T>(settings: T): T {
     if (this.problems.length > 0) throw new SettingsError(this.problems);

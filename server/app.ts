@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 
+import { clientAddress } from './http/clientAddress';
 import { countryOf } from './http/country';
 import { hookPath, rebuildHook } from './http/rebuildHook';
 import { resolve } from './http/resolve';
@@ -51,8 +52,6 @@ export function newApp(settings: Settings, logger: boolean): FastifyInstance {
   const headers = baseHeaders(settings);
   const app = Fastify({
     logger,
-    // What a proxy on this machine or in its network says of a visitor's address holds; what anybody else says does not.
-    trustProxy: 'loopback, linklocal, uniquelocal',
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
@@ -88,7 +87,9 @@ export async function addRoutes(app: FastifyInstance, parts: AppParts): Promise<
     handler: async (request, reply) => {
       const target = request.raw.url ?? '/';
       const { headers, ip } = request;
-      const visitor = { headers, country: () => countryOf(headers, ip) };
+      const forwarded = String(headers['x-forwarded-for'] ?? '');
+      const address = () => clientAddress(ip ?? '', forwarded, settings.trustedProxies);
+      const visitor = { headers, country: () => countryOf(headers, address()) };
       const answer = () => (site.current ? resolve(site.current, target, visitor) : null);
       let found = answer();
       if (!found) return sendText(reply.header('retry-after', '10'), 503, 'The site is being built.');

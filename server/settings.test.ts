@@ -21,6 +21,10 @@ it('has a default for everything but the secrets', () => {
 
 it.each([
   [{ SITE_PORT: 'ninety' }, 'SITE_PORT must be a port from 0 to 65535, but it is "ninety".'],
+  [
+    { TRUSTED_PROXIES: 'proxy.example' },
+    'TRUSTED_PROXIES must be a list of addresses or networks like 10.0.0.0/8, with commas between them, but it is "proxy.example".',
+  ],
   [{ SITE_PORT: '70000' }, 'SITE_PORT must be a port from 0 to 65535, but it is "70000".'],
   [
     { GATSBY_SITE_URL: 'saola.example' },

@@ -20,7 +20,11 @@ import { guardDrafts } from './content/visitorReads';
 import { watchVisibleChanges } from './content/visibleChanges';
 import { registerIntake, startIntake, stopIntake } from './intake/start';
 import { guardUploads } from './media/guardUploads';
-import { stopOnWrongSettings } from './settings';
+import { setClientAddress } from './requests/address';
+import { guardBodies } from './requests/bodies';
+import { createLoginLimits, limitLogins } from './requests/loginLimit';
+import { refuseBrokenTargets } from './requests/targets';
+import { settings, stopOnWrongSettings } from './settings';
 
 interface Context {
   strapi: Core.Strapi;
@@ -29,6 +33,10 @@ interface Context {
 export default {
   async register({ strapi }: Context): Promise<void> {
     stopOnWrongSettings();
+    refuseBrokenTargets(strapi);
+    setClientAddress(strapi);
+    guardBodies(strapi);
+    limitLogins(strapi, createLoginLimits(settings.limits.logins));
     await waitForDisk(strapi, false);
     registerRevisionTable(strapi);
     guardDrafts(strapi);

@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { readIntakeSettings } from './intake/settings';
+import { readRequestLimits } from './requests/settings';
 import { createReader } from './settingsReader';
 
 // Started by a script, the values are in the environment already and win; started by hand (`npx strapi start`), the
@@ -50,6 +51,7 @@ export const settings = {
   },
   /** The forms. */
   intake: readIntakeSettings(read),
+  limits: readRequestLimits(read),
   appKeys: read.required('APP_KEYS', read.rules.secretList).split(','),
   apiTokenSalt: read.required('API_TOKEN_SALT', read.rules.secret),
   adminJwtSecret: read.required('ADMIN_JWT_SECRET', read.rules.secret),

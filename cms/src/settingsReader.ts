@@ -67,6 +67,11 @@ export const createReader = (env: NodeJS.ProcessEnv) => {
     text: (name: string, fallback: string): string => env[name]?.trim() || fallback,
     url: (name: string, fallback: string): string => optional(name, rules.url) ?? fallback,
     port: (name: string, fallback: number): number => Number(optional(name, rules.port) ?? fallback),
+    /** A whole number from 1 to `most`. */
+    whole: (name: string, fallback: number, most: number): number => {
+      const test = (value: string) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most;
+      return Number(optional(name, { test, words: `a whole number from 1 to ${most}` }) ?? fallback);
+    },
     origins: (name: string, fallback: string[]): string[] =>
       optional(name, rules.origins)?.split(',') ?? fallback,
     oneOf: <Choice extends string>(

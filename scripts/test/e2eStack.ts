@@ -34,6 +34,9 @@ async function settingsIn(folder: string, chat: string): Promise<Record<string, 
     TEAM_CHAT_WEBHOOK_URL: chat,
     // The journeys are one visitor who writes a lot.
     INTAKE_RATE_LIMIT: '1000',
+    READ_LIMIT: '10000',
+    VIEW_LIMIT: '10000',
+    LOGIN_LIMIT: '1000',
   };
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { serveSmallSite } from '../testing/smallSite';
 
-const site = serveSmallSite();
+const site = serveSmallSite({ TRUSTED_PROXIES: '127.0.0.1' });
 
 async function get(url: string, headers: Record<string, string> = {}) {
   return site.app().inject({ url, headers });
@@ -27,7 +27,9 @@ describe('bare addresses', () => {
     ['a refused language not', { 'accept-language': 'vi;q=0, fr' }, 'en'],
     ['the country where the browser names neither', { 'accept-language': 'fr', 'cf-ipcountry': 'VN' }, 'vn'],
     ["the browser's language above the country", { 'accept-language': 'en', 'cf-ipcountry': 'VN' }, 'en'],
-    ['the address a proxy at home passes on', { 'x-forwarded-for': '14.160.0.1' }, 'vn'],
+    ['the address a proxy of ours passes on', { 'x-forwarded-for': '14.160.0.1' }, 'vn'],
+    ['not what a visitor writes in front of it', { 'x-forwarded-for': '14.160.0.1, 8.8.8.8' }, 'en'],
+    ['no nonsense in place of an address', { 'x-forwarded-for': 'unknown, <script>' }, 'en'],
     ['English in any other country', { 'cf-ipcountry': 'FR' }, 'en'],
     ['English without any sign', {}, 'en'],
     ['English on nonsense', { 'accept-language': ';;q=,,*;q=x' }, 'en'],

@@ -49,6 +49,33 @@ describe('a valid submission', () => {
     const { body } = await sendRaw('quote', fields, { url: intake.url });
     expect(body.errors).toEqual({ captcha: 'required' });
   });
+
+  it.each([
+    ['https://evil.example', 400],
+    ['null', 400],
+    ['https://www.saola.example', 200],
+    ['http://localhost:1337', 200],
+  ])(
+    'needs a captcha there as well when a page of %s sent it, if that is not ours: %i',
+    async (origin, status) => {
+      const fields = { ...VALID.quote, place: 'service', website: '' };
+      const options = { url: intake.url, headers: { origin } };
+      const answer = await sendRaw('quote', fields, options);
+      expect(answer.status).toBe(status);
+      if (status === 400) expect(answer.body.errors).toEqual({ captcha: 'required' });
+      expect((await send('quote', { place: 'service' }, options)).status).toBe(200);
+    },
+  );
+
+  it('is asked the question where a browser without a script sends it from a page of somebody else', async () => {
+    const response = await fetch(`${intake.url}/api/free-quote-request`, {
+      method: 'POST',
+      headers: { accept: 'text/html', origin: 'https://evil.example' },
+      body: new URLSearchParams({ ...VALID.quote, place: 'service', website: '' }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/How much is [a-z]+ plus [a-z]+\?/);
+  });
 });
 
 describe('a wrong submission', () => {

@@ -3,17 +3,29 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
 import { checkCaptcha } from './captcha/gate';
-import { hashOf } from './files/privateFiles';
 import { refuseFile } from './files/inspect';
 import { checkFields } from './form/checkFields';
 import { checkFiles } from './form/checkFiles';
 import { forms, type Values } from './form/forms';
 import type { Lang } from './form/messages';
-import { addressOf, captcha, channelNames, limits, privateFiles, questions, replySettings } from './services';
+import {
+  addressOf,
+  captcha,
+  channelNames,
+  limits,
+  origins,
+  privateFiles,
+  questions,
+  replySettings,
+  uploads,
+} from './services';
 import { type Known, answerRefused, answerStored } from './reply/answer';
 import type { SentFile } from './request/multipart';
-import { type SentForm, readBody } from './request/readBody';
+import { isForeign } from './request/origin';
+import { type SentForm, declaredBytes, readBody } from './request/readBody';
 import { Refusal } from './request/refusal';
+import type { Upload } from './request/uploads';
+import { inTurn } from './request/inTurn';
 import { findAnswered, hashBody, storeSubmission } from './store/storeSubmission';
 import { fakeId } from './store/fakeId';
 
@@ -37,16 +49,21 @@ const withoutLeftOut = (sent: SentForm): SentForm =>
     ? sent
     : { ...sent, files: sent.files.filter((file) => !isFileField(file)) };
 
+/** Looks into a file, one of the whole process at a time: each is in memory for as long as that takes. */
+const refuseTaken = ({ name, taken }: SentFile): Promise<string | undefined> =>
+  inTurn(async () =>
+    taken ? refuseFile(name, await privateFiles.readTaken(taken)) : 'it was not written to the disk',
+  );
+
 /** The rules of fields and files, all at once. @throws Refusal 400 with every error. */
 const check = async ({ form: id, fields, files }: SentForm): Promise<Values> => {
   const form = forms[id];
   const { values, errors: ofFields } = checkFields(form, fields);
-  const sizes = files.map(({ name, bytes }) => ({ name, size: bytes.length }));
-  const ofFiles = checkFiles(form, sizes);
+  const ofFiles = checkFiles(form, files);
   const errors = { ...ofFields, ...strayFiles(files), ...(ofFiles ? { files: ofFiles } : {}) };
   if (Object.keys(errors).length > 0) throw new Refusal(400, errors);
-  for (const { name, bytes } of files)
-    if (await refuseFile(name, bytes)) throw new Refusal(400, { files: 'type' }, undefined, true);
+  for (const file of files)
+    if (await refuseTaken(file)) throw new Refusal(400, { files: 'type' }, undefined, true);
   return values;
 };
 
@@ -59,19 +76,17 @@ const keyOf = (ctx: Context): string | undefined => {
 
 /** Stores what was checked. Files that belong to nothing in the end are removed again. */
 const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: Values): Promise<string> => {
-  const { form, files } = sent;
+  const { form } = sent;
+  const files = sent.files.flatMap(({ name, taken }) => (taken ? [{ ...taken, name }] : []));
   const value = keyOf(ctx);
-  const bodyHash = hashBody(
-    form,
-    values,
-    files.map(({ name, bytes }) => ({ name, sha256: hashOf(bytes) })),
-  );
+  const bodyHash = hashBody(form, values, files);
   const key = value === undefined ? undefined : { value, bodyHash };
   // A retry brings the captcha of the first try, which is used by then.
   const answered = key && (await findAnswered(strapi, key));
   if (answered !== undefined) return answered;
   const { address } = addressOf(ctx);
-  const needed = forms[form].needsCaptcha(values);
+  // A page of somebody else could let its visitors send what needs none.
+  const needed = forms[form].needsCaptcha(values) || isForeign(ctx, origins);
   const proof = needed ? await checkCaptcha(captcha, questions, { ...sent, address }) : undefined;
   const kept = await privateFiles.keep(files);
   const submission = { form, values, files: kept, channels: channelNames, key, proof };
@@ -96,12 +111,15 @@ const toRefusal = (strapi: Core.Strapi, error: unknown): Refusal => {
  */
 export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): Promise<boolean> => {
   const known: Known = { lang: 'en', fields: {} };
+  let upload: Upload | undefined;
   try {
     const { counted } = addressOf(ctx);
     limit(limits.ofAddress.hit(counted));
-    const sent = withoutLeftOut(await readBody(ctx, path));
+    upload = uploads.begin(declaredBytes(ctx, path), counted);
+    const sent = withoutLeftOut(await readBody(ctx, path, upload.take));
     Object.assign(known, { form: sent.form, fields: sent.fields, lang: langOf(sent.fields.lang) });
     limit(limits.ofForm.hit(`${sent.form} ${counted}`));
+    if (sent.diskProblem !== undefined) throw sent.diskProblem;
     if (sent.isTrapped) {
       answerStored(ctx, replySettings, sent.form, known.lang, fakeId());
       return false;
@@ -112,5 +130,7 @@ export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): 
   } catch (error) {
     answerRefused(ctx, replySettings, known, toRefusal(strapi, error));
     return false;
+  } finally {
+    await upload?.end();
   }
 };

@@ -1,9 +1,11 @@
 /** The files of a submission, from the request to the disk. */
 import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 
 import { docx } from '../../tests/support/documents';
-import { type FormName, PDF, send, solveCaptcha } from '../../tests/support/forms';
+import { type FormName, PDF, VALID, send, solveCaptcha } from '../../tests/support/forms';
 import { startIntakeServer } from '../../tests/support/intakeServer';
+import { waitFor as until } from '../../tests/support/waitFor';
 import { SUBMISSION } from './store/types';
 
 let intake: Awaited<ReturnType<typeof startIntakeServer>>;
@@ -84,5 +86,88 @@ describe('files that belong to nothing in the end', () => {
     );
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(intake.filesOnDisk()).toHaveLength(before + 1);
+  });
+});
+
+describe('a disk that is full', () => {
+  const full = () =>
+    jest.spyOn(intake.privateFiles, 'take').mockImplementation(async (content) => {
+      for await (const _part of content);
+      throw Object.assign(new Error('No room is left.'), { code: 'ENOSPC' });
+    });
+
+  it('is 503, nothing is stored, and staff can read why', async () => {
+    full();
+    const before = intake.filesOnDisk();
+    const { status, headers, body } = await sendForm('career', { lang: 'en' });
+    expect({ status, message: body.message }).toEqual({
+      status: 503,
+      message: 'We could not store your message. Please try again in a moment.',
+    });
+    expect(headers.get('retry-after')).toBe('5');
+    expect(await submissions()).toEqual([]);
+    expect(intake.filesOnDisk()).toEqual(before);
+    expect(intake.cms.logged).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
+  });
+
+  it('takes nothing from a visitor without a script: everything he wrote is on the page', async () => {
+    full();
+    const sent = new FormData();
+    // The file comes first: what stands behind it is shown as well.
+    sent.set('file0', new Blob([new Uint8Array(PDF)]), 'cv.pdf');
+    for (const [name, value] of Object.entries({ ...VALID.career, lang: 'vn' })) sent.set(name, value);
+    const response = await fetch(`${intake.url}/api/career-apply`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: sent,
+    });
+    const page = await response.text();
+    expect(response.status).toBe(503);
+    expect(page).toContain(VALID.career.message);
+    expect(page).toContain(VALID.career.email);
+  });
+
+  it('asks nothing of a form without files', async () => {
+    full();
+    expect((await sendForm('order')).status).toBe(200);
+    expect((await sendForm('quote', aboutWeb)).status).toBe(200);
+  });
+});
+
+describe('uploads that are held', () => {
+  const MB = 1_000_000;
+
+  /** Begins an upload and never ends it. Resolves with the status of an answer, or stays open. */
+  const hold = (bytes: number) => {
+    const request = httpRequest(`${intake.url}/api/career-apply`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': bytes,
+        accept: 'application/json',
+      },
+    });
+    request.on('error', () => {});
+    request.write(
+      `--b\r\nContent-Disposition: form-data; name="file0"; filename="a.pdf"\r\n\r\n${'x'.repeat(300_000)}`,
+    );
+    const answered = new Promise<IncomingMessage>((resolve) => request.on('response', resolve));
+    return { answered, end: () => void request.destroy() };
+  };
+
+  it('take a quarter of the places of one address at most, and leave nothing on the disk when they break off', async () => {
+    const before = intake.filesOnDisk().length;
+    const held = [1, 2, 3, 4].map(() => hold(5 * MB));
+    await until(() => intake.filesOnDisk().length === before + 4);
+    const { statusCode, headers } = await hold(5 * MB).answered;
+    expect([statusCode, headers['retry-after']]).toEqual([429, '10']);
+    expect((await sendForm('career')).status).toBe(200);
+    for (const upload of held) upload.end();
+    await until(() => intake.filesOnDisk().length === before + 1);
+    const again = hold(5 * MB);
+    await until(() => intake.filesOnDisk().length === before + 2);
+    again.end();
+    await until(() => intake.filesOnDisk().length === before + 1);
+    expect(await submissions()).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 
 import { startIntakeDatabase } from '../../tests/support/intakeDatabase';
 import { createPrivateFiles, type PrivateFiles, type StoredFile } from './files/privateFiles';
@@ -34,7 +35,7 @@ afterAll(() => cms.stop());
 let keys = 0;
 
 const keepFile = async (): Promise<StoredFile[]> =>
-  files.keep([{ field: 'file0', name: 'cv.pdf', bytes: Buffer.from('x') }]);
+  files.keep([{ name: 'cv.pdf', ...(await files.take(Readable.from([Buffer.from('x')]))) }]);
 
 /** A submission that came so many milliseconds before now, with a file, a key and a delivery. */
 const received = async (form: FormId, age: number): Promise<string> => {

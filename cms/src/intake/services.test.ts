@@ -82,7 +82,7 @@ describe('the address of a request', () => {
     const { addressOf } = await servicesOf();
     expect(addressOf(request('2001:db8:1:2::3', '203.0.113.5'))).toEqual({
       address: '2001:db8:1:2::3',
-      counted: '2001:db8:1:2',
+      counted: '2001:db8:1:0',
     });
   });
 

@@ -7,6 +7,7 @@ import { createPrivateFiles } from './files/privateFiles';
 import type { ReplySettings } from './reply/answer';
 import { clientAddress, countedAs, trustedProxies } from './request/clientAddress';
 import { createRateLimit } from './request/rateLimit';
+import { createUploads } from './request/uploads';
 import type { ChannelName } from './store/types';
 
 const { captcha: captchaSettings, rateLimit, mail, siteUrl, filesDir, chatWebhookUrl } = settings.intake;
@@ -26,6 +27,14 @@ export const captcha = altcha ?? createRecaptcha(captchaSettings.recaptchaSecret
 export const questions = altcha && createQuestions(captchaSettings.secret);
 
 export const privateFiles = createPrivateFiles(filesDir);
+
+/** All uploads of the process share one budget. */
+export const uploads = createUploads(privateFiles, settings.intake.uploads);
+
+/** Whose pages have our forms: the site, and the CMS itself, which answers a form without a script with a page. */
+export const origins = new Set(
+  [...settings.origins, siteUrl, settings.publicUrl].map((url) => new URL(url).origin),
+);
 
 export const limits = {
   ofAddress: createRateLimit(rateLimit * ALL_FORMS, WINDOW_MS),

@@ -25,6 +25,7 @@ it('have defaults that fit the bundled system, all but the three that are requir
       filesDir: path.resolve('.tmp/intake'),
       captcha: { secret: CAPTCHA_SECRET, cost: 5_000, recaptchaSecret: undefined },
       rateLimit: 20,
+      uploads: { uploads: 16, bytes: 350_000_000 },
       trustedProxies: '',
       chatWebhookUrl: undefined,
       mail: {
@@ -47,6 +48,8 @@ it('are read from the environment', () => {
     CAPTCHA_COST: '100',
     RECAPTCHA_SECRET: 'another secret of letters',
     INTAKE_RATE_LIMIT: '1',
+    INTAKE_UPLOADS: '4',
+    INTAKE_UPLOAD_MB: '90',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     TEAM_CHAT_WEBHOOK_URL: 'https://chat.example/hook',
     SMTP_HOST: 'mail.saola.example',
@@ -66,6 +69,7 @@ it('are read from the environment', () => {
       filesDir: '/srv/intake',
       captcha: { secret: CAPTCHA_SECRET, cost: 100, recaptchaSecret: 'another secret of letters' },
       rateLimit: 1,
+      uploads: { uploads: 4, bytes: 90_000_000 },
       trustedProxies: '10.0.0.0/8, ::1',
       chatWebhookUrl: 'https://chat.example/hook',
       mail: {
@@ -94,6 +98,8 @@ it.each([
   ['INTAKE_RATE_LIMIT', '20 a day', WHOLE(1_000_000)],
   ['INTAKE_RATE_LIMIT', '-1', WHOLE(1_000_000)],
   ['INTAKE_RATE_LIMIT', 'x20', WHOLE(1_000_000)],
+  ['INTAKE_UPLOADS', '0', WHOLE(10_000)],
+  ['INTAKE_UPLOAD_MB', '1000001', WHOLE(1_000_000)],
   ['SUBMISSION_DAYS', '36501', WHOLE(36_500)],
   ['APPLICATION_DAYS', '1.5', WHOLE(36_500)],
   [

@@ -3,11 +3,6 @@ import path from 'node:path';
 import type { createReader } from '../settingsReader';
 import { isNetworkList } from './request/clientAddress';
 
-const number = (most: number) => ({
-  test: (value: string) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most,
-  words: `a whole number from 1 to ${most}`,
-});
-
 const networks = {
   test: isNetworkList,
   words: 'a list of addresses or networks like 10.0.0.0/8, with commas between them',
@@ -15,8 +10,7 @@ const networks = {
 
 /** The settings of the forms; `.env.example` explains them. */
 export const readIntakeSettings = (read: ReturnType<typeof createReader>) => {
-  const whole = (name: string, fallback: number, most: number): number =>
-    Number(read.optional(name, number(most)) ?? fallback);
+  const { whole } = read;
   return {
     siteUrl: read.url('GATSBY_SITE_URL', 'http://localhost:9000').replace(/\/$/, ''),
     filesDir: path.resolve(read.text('INTAKE_FILES_DIR', '.tmp/intake')),
@@ -27,6 +21,11 @@ export const readIntakeSettings = (read: ReturnType<typeof createReader>) => {
     },
     /** Submissions per address and form in ten minutes. */
     rateLimit: whole('INTAKE_RATE_LIMIT', 20, 1_000_000),
+    /** What all uploads of the process may take at once: their number, and their bytes. */
+    uploads: {
+      uploads: whole('INTAKE_UPLOADS', 16, 10_000),
+      bytes: whole('INTAKE_UPLOAD_MB', 350, 1_000_000) * 1_000_000,
+    },
     trustedProxies: read.optional('TRUSTED_PROXIES', networks) ?? '',
     chatWebhookUrl: read.optional('TEAM_CHAT_WEBHOOK_URL', read.rules.url),
     mail: {

@@ -8,7 +8,6 @@ import { systemClock } from './delivery/clock';
 import { createOutbox } from './delivery/outbox';
 import { createQueue } from './delivery/queue';
 import { type Worker, startWorker } from './delivery/worker';
-import { FORM_PATHS } from './form/forms';
 import { privateFiles } from './services';
 import { forgetOld } from './retention';
 import { registerFieldsView } from './staff/fieldsView';
@@ -25,24 +24,8 @@ let daily: NodeJS.Timeout | undefined;
 /** Says that there may be something to send. */
 export const wakeWorker = (): void => worker?.wake();
 
-type BodyParser = (ctx: { path: string }, next: () => Promise<void>) => Promise<void>;
-type BodyParserFactory = (...args: unknown[]) => BodyParser;
-
-/** Strapi reads every body before it knows who is asking, up to 200 MB of files: the forms read theirs themselves. */
-const leaveBodies = (strapi: Core.Strapi): void => {
-  const paths = FORM_PATHS.map((path) => `${strapi.config.get<string>('api.rest.prefix')}${path}`);
-  const isForm = (path: string): boolean => paths.includes(path.replace(/\/+$/, '').toLowerCase());
-  strapi
-    .get('middlewares')
-    .extend('strapi::body', (factory: BodyParserFactory): BodyParserFactory => (...args) => {
-      const parse = factory(...args);
-      return (ctx, next) => (isForm(ctx.path) ? next() : parse(ctx, next));
-    });
-};
-
 export const registerIntake = (strapi: Core.Strapi): void => {
   registerIntakeTables(strapi);
-  leaveBodies(strapi);
   keepReadOnly(strapi, privateFiles);
   offerNoWrites(strapi);
   registerFieldsView(strapi);
@@ -55,6 +38,7 @@ export const registerIntake = (strapi: Core.Strapi): void => {
 
 export const startIntake = async (strapi: Core.Strapi): Promise<void> => {
   const { chatWebhookUrl, mail } = settings.intake;
+  await privateFiles.discardAll();
   const channels = [...(chatWebhookUrl ? [createChat(chatWebhookUrl)] : []), ...createMailChannels(mail)];
   const outbox = createOutbox(strapi);
   const onError = (error: unknown): void => void strapi.log.error(error);

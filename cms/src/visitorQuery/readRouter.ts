@@ -2,6 +2,7 @@ import { factories, type UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
+import { limitReads } from '../requests/visitorLimits';
 import { VISITOR_QUESTIONS } from '../visitorQuestions';
 import { readQuery } from './readQuery';
 
@@ -24,5 +25,7 @@ const questionsOnly =
 export const createReadRouter = (uid: UID.ContentType) =>
   factories.createCoreRouter(uid, {
     only: ['find', 'findOne'],
-    config: { find: { middlewares: [questionsOnly(uid)] } },
+    config: {
+      find: { middlewares: [limitReads, questionsOnly(uid)] },
+    },
   });

@@ -22,9 +22,24 @@ it('is answered with the sum, for its own form only', () => {
     token: `question:${token.split('.')[1]}`,
     expiresAt: expect.any(Number),
   });
-  expect(questions.verify('contact', token, '99')).toBeUndefined();
-  expect(questions.verify('contact', token, '')).toBeUndefined();
   expect(questions.verify('subscribe', token, solve(text))).toBeUndefined();
+});
+
+it.each(['99', ''])(
+  'is ended by the wrong answer %p, so that nobody can count up to the right one',
+  (answer) => {
+    const { text, token } = questions.ask('contact', 'en');
+    expect(questions.verify('contact', token, answer)).toBeUndefined();
+    expect(questions.verify('contact', token, solve(text))).toBeUndefined();
+    const next = questions.ask('contact', 'en');
+    expect(questions.verify('contact', next.token, solve(next.text))).toBeDefined();
+  },
+);
+
+it('may be answered again with the right answer: a retry brings it once more', () => {
+  const { text, token } = questions.ask('contact', 'en');
+  const proof = questions.verify('contact', token, solve(text));
+  expect(questions.verify('contact', token, solve(text))).toEqual(proof);
 });
 
 it('asks in words of the language of the visitor, and each of them has its value', () => {

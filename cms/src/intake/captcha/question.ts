@@ -5,6 +5,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 
 import type { Lang } from '../form/messages';
+import { createRateLimit } from '../request/rateLimit';
 import type { Proof } from './captcha';
 
 const LIVES_MS = 15 * 60 * 1000;
@@ -29,6 +30,10 @@ export interface Questions {
   ask: (form: string, lang: Lang) => Question;
   /** Whether a token is one of a question at all. */
   isMine: (token: string) => boolean;
+  /**
+   * Whether an answer is right. A wrong one ends its question, or the few possible answers could be tried in turn; the
+   * page of the refusal asks another one.
+   */
   verify: (form: string, token: string, answer: string) => Proof | undefined;
 }
 
@@ -45,6 +50,8 @@ export const createQuestions = (secret: string): Questions => {
       .update(JSON.stringify([form, id, endsAt, answer]))
       .digest();
 
+  const wrong = createRateLimit(1, LIVES_MS);
+
   return {
     ask: (form, lang) => {
       const [first, second] = [numberWord(lang), numberWord(lang)];
@@ -60,7 +67,11 @@ export const createQuestions = (secret: string): Questions => {
       const given = Buffer.from(signature, 'hex');
       const right = sign(form, id, endsAt, answer.trim());
       const isRight = given.length === right.length && timingSafeEqual(given, right);
-      if (!isRight || !(Number(endsAt) > Date.now())) return undefined;
+      if (wrong.wait(id) !== undefined || !(Number(endsAt) > Date.now())) return undefined;
+      if (!isRight) {
+        wrong.hit(id);
+        return undefined;
+      }
       return { token: `question:${id}`, expiresAt: Number(endsAt) };
     },
   };

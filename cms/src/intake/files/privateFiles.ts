@@ -1,11 +1,11 @@
 /** Visitors' files: a folder of its own, outside of everything that is served, under names that tell nothing. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { cleanLine } from '../form/cleanText';
-import type { SentFile } from '../request/multipart';
+import { type TakenFile, removeIncoming, writeIncoming } from './incoming';
 
 /** What a submission remembers of a file. */
 export interface StoredFile {
@@ -19,26 +19,32 @@ export interface StoredFile {
 
 const KEY = /^[0-9a-f-]{36}$/;
 
-export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const LONGEST_NAME = 200;
 
-/** Writes through to the disk: the answer that follows promises that the file is kept. */
-const writeDurably = async (file: string, bytes: Buffer): Promise<void> => {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
+/** By whole characters: half of an emoji can be written into no header, and the file could not be downloaded. */
+const shortName = (name: string): string => [...cleanLine(name)].slice(-LONGEST_NAME).join('');
 
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r');
+/** Writes a file, or the entries of a folder, through to the disk: the answer that follows promises that it is kept. */
+const sync = async (place: string): Promise<void> => {
+  const handle = await open(place, 'r');
   await handle.sync().finally(() => handle.close());
 };
 
 export interface PrivateFiles {
-  keep: (files: SentFile[]) => Promise<StoredFile[]>;
+  /**
+   * Writes a file that is on its way to the disk, while it comes.
+   *
+   * @throws when the disk cannot take it; nothing of it is left there then.
+   */
+  take: (content: AsyncIterable<Buffer>) => Promise<TakenFile>;
+  /** The whole content of a file that was taken and not yet kept. */
+  readTaken: (file: TakenFile) => Promise<Buffer>;
+  /** Removes files that were taken; not those that are kept by now. */
+  discard: (files: TakenFile[]) => Promise<void>;
+  /** Removes what was on its way when the process ended. */
+  discardAll: () => Promise<void>;
+  /** Keeps files that were taken: on the disk for good, all of them or none. */
+  keep: (files: (TakenFile & { name: string })[]) => Promise<StoredFile[]>;
   remove: (files: Pick<StoredFile, 'key'>[]) => Promise<void>;
   /** @throws when the key is none of ours. */
   read: (key: string) => ReadStream;
@@ -53,23 +59,37 @@ export const createPrivateFiles = (folder: string): PrivateFiles => {
     return path.join(folder, key);
   };
 
-  const keepOne = async ({ name, bytes }: SentFile): Promise<StoredFile> => {
-    const key = randomUUID();
-    await writeDurably(placeOf(key), bytes);
-    return { key, name: cleanLine(name).slice(-200), size: bytes.length, sha256: hashOf(bytes) };
+  const remove: PrivateFiles['remove'] = async (files) => {
+    await Promise.all(files.map(({ key }) => rm(placeOf(key), { force: true })));
   };
 
   return {
+    take: (content) => writeIncoming(folder, content),
+    readTaken: ({ place }) => readFile(place),
+    discard: async (files) => {
+      await Promise.all(files.map(({ place }) => rm(place, { force: true })));
+    },
+    discardAll: () => removeIncoming(folder),
     keep: async (files) => {
       if (files.length === 0) return [];
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const kept = await Promise.all(files.map(keepOne));
-      await syncFolder(folder);
-      return kept;
+      const kept = files.map(({ name, size, sha256, place }) => ({
+        stored: { key: randomUUID(), name: shortName(name), size, sha256 },
+        place,
+      }));
+      const stored = kept.map((each) => each.stored);
+      try {
+        for (const each of kept) {
+          await sync(each.place);
+          await rename(each.place, placeOf(each.stored.key));
+        }
+        await sync(folder);
+      } catch (error) {
+        await remove(stored);
+        throw error;
+      }
+      return stored;
     },
-    remove: async (files) => {
-      await Promise.all(files.map(({ key }) => rm(placeOf(key), { force: true })));
-    },
+    remove,
     read: (key) => createReadStream(placeOf(key)),
     olderThan: async (ms) => {
       const names = await readdir(folder).catch(() => []);

@@ -78,7 +78,7 @@ const refusalPage = (
   const isWrong = Object.keys(refusal.errors).length > 0;
   const note = isWrong ? (fileText(refusal, settings, lang) ?? wrong) : refusalText(refusal, lang);
   const question =
-    form && settings.questions && forms[form].needsCaptcha(fields)
+    form && settings.questions && (refusal.errors.captcha || forms[form].needsCaptcha(fields))
       ? settings.questions.ask(form, lang)
       : undefined;
   const { captcha, ...shown } = refusal.errors;
@@ -105,7 +105,7 @@ export const answerRefused = (
   ctx.set('cache-control', 'no-store');
   if (retryAfter !== undefined) ctx.set('retry-after', String(retryAfter));
   // What is left of a body that nobody reads is not waited for.
-  if (status === 413 || status === 429) ctx.set('connection', 'close');
+  if ([408, 413, 429].includes(status)) ctx.set('connection', 'close');
   if (isNative(ctx)) return refusalPage(ctx, settings, known, refusal);
   const message = fileText(refusal, settings, lang) ?? refusalText(refusal, lang);
   const messages = messagesFor(form ?? 'contact', lang, errors);

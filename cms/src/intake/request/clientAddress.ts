@@ -25,11 +25,19 @@ export const trustedProxies = (text: string): TrustedProxies => {
   return list;
 };
 
-const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+/** An address alone: without the port that some proxies write behind it, the zone of a link, and the IPv6 form of an IPv4 one. */
+const plain = (address: string): string =>
+  address
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * The address a request comes from: that of the socket, or, where our own proxy stands there, the one that the proxy
- * saw. Whatever stands further left in `X-Forwarded-For` was written by a stranger.
+ * saw. Whatever stands further left in `X-Forwarded-For` was written by a stranger. The site server has its twin
+ * (`server/http/clientAddress.ts`); the cases in `contracts/client-address.json` hold for both.
  */
 export const clientAddress = (socket: string, forwarded: string, trusted: TrustedProxies): string => {
   const hops = forwarded
@@ -42,16 +50,22 @@ export const clientAddress = (socket: string, forwarded: string, trusted: Truste
   return address;
 };
 
-/** What limits count by: an IPv4 address, or the /64 network that every IPv6 household has to itself. */
-export const countedAs = (address: string): string => {
-  if (!isIPv6(address)) return address;
+/** The 16-bit groups of an IPv6 address, eight of them. */
+const groupsOf = (address: string): number[] => {
   const [head = '', tail] = address.split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
   const gap = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array<string>(Math.max(gap, 0)).fill('0'), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return groups.map((group) => Number.parseInt(group, 16));
+};
+
+/**
+ * What limits count by: an IPv4 address, or the /56 network of an IPv6 one. A provider gives a household a /56 or a
+ * /64, and whoever has a /48 from it can write as many addresses as there are networks in it: 256 by /56, 65,536 by /64.
+ */
+export const countedAs = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const [first = 0, second = 0, third = 0, fourth = 0] = groupsOf(address);
+  return [first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(':');
 };

@@ -2,7 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 
-import { addField, readMultipart } from './multipart';
+import type { TakenFile } from '../files/incoming';
+
+import { MAX_BODY, type Reading, addField, readMultipart } from './multipart';
 
 const MB10 = 10_000_000;
 
@@ -18,10 +20,28 @@ const field = (name: string, value: string) => part(`name="${name}"`, value);
 const file = (name: string, filename: string, content: Buffer | string) =>
   part(`name="${name}"; filename="${filename}"\r\nContent-Type: application/pdf`, content);
 
-const read = (parts: Buffer[], end = '--b--\r\n', type = 'multipart/form-data; boundary=b') => {
+/** What was written, in place of a disk. */
+const disk: Buffer[] = [];
+beforeEach(() => void disk.splice(0));
+
+const take = async (content: AsyncIterable<Buffer>): Promise<TakenFile> => {
+  const parts: Buffer[] = [];
+  for await (const one of content) parts.push(one);
+  const bytes = Buffer.concat(parts);
+  disk.push(bytes);
+  return { place: `place ${disk.length}`, size: bytes.length, sha256: '' };
+};
+
+const read = (
+  parts: Buffer[],
+  end = '--b--\r\n',
+  type = 'multipart/form-data; boundary=b',
+  how: Partial<Reading> = { take },
+) => {
   const stream = Readable.from([Buffer.concat(parts), Buffer.from(end)]);
   return readMultipart(
     Object.assign(stream, { headers: { 'content-type': type } }) as unknown as IncomingMessage,
+    { limit: MAX_BODY, take: undefined, ...how },
   );
 };
 
@@ -31,8 +51,16 @@ it('has its fields and its files', async () => {
   const sent = await read([field('name', 'Nguyễn An'), file('file0', 'cv.pdf', 'one'), field('lang', 'vn')]);
   expect(sent).toEqual({
     fields: { name: 'Nguyễn An', lang: 'vn' },
-    files: [{ field: 'file0', name: 'cv.pdf', bytes: Buffer.from('one') }],
+    files: [
+      {
+        field: 'file0',
+        name: 'cv.pdf',
+        size: 3,
+        taken: { place: 'place 1', size: 3, sha256: '' },
+      },
+    ],
   });
+  expect(disk).toEqual([Buffer.from('one')]);
 });
 
 it.each([
@@ -80,9 +108,9 @@ describe('is taken as long as it is small enough to be told what is wrong, and n
 
   it('a file: one byte more than is allowed', async () => {
     const { files } = await read([file('file0', 'cv.pdf', Buffer.alloc(MB10 + 2_000))]);
-    expect(files[0]?.bytes).toHaveLength(MB10 + 1);
+    expect(files[0]?.size).toBe(MB10 + 1);
     const whole = await read([file('file0', 'cv.pdf', Buffer.alloc(MB10))]);
-    expect(whole.files[0]?.bytes).toHaveLength(MB10);
+    expect(whole.files[0]?.size).toBe(MB10);
   });
 
   it('all of it: three files of ten million bytes and the fields', async () => {
@@ -112,4 +140,49 @@ describe('is taken as long as it is small enough to be told what is wrong, and n
     expect((await long(128 * 1024 - 1)).fields.message).toHaveLength(128 * 1024 - 1);
     await expect(long(128 * 1024 + 1)).rejects.toEqual(refused(413));
   });
+});
+
+describe('a file is not written', () => {
+  it('where none is taken, or one more than are allowed, or without a name', async () => {
+    const three = [0, 1, 2].map((index) => file(`file${index}`, `${index}.pdf`, 'x'));
+    const unwanted = await read(three, undefined, undefined, { take: undefined });
+    expect(unwanted.files.map(({ name, size, taken }) => ({ name, size, taken }))).toEqual(
+      [0, 1, 2].map((index) => ({ name: `${index}.pdf`, size: 1, taken: undefined })),
+    );
+    expect(disk).toEqual([]);
+    const { files } = await read(three);
+    expect(files.map(({ taken }) => taken !== undefined)).toEqual([true, true, false]);
+    expect((await read([file('file0', '', 'x')])).files).toEqual([
+      { field: 'file0', name: '', size: 1, taken: undefined },
+    ]);
+    expect(disk).toHaveLength(2);
+  });
+});
+
+describe('a disk that takes nothing', () => {
+  const full = async (content: AsyncIterable<Buffer>): Promise<TakenFile> => {
+    for await (const _part of content);
+    throw new Error('The disk is full.');
+  };
+
+  it('is told with all the fields, also those behind the file', async () => {
+    const parts = [field('name', 'An'), file('file0', 'cv.pdf', 'one'), field('message', 'Hello')];
+    const sent = await read(parts, undefined, undefined, { take: full });
+    expect(sent).toEqual({
+      fields: { name: 'An', message: 'Hello' },
+      files: [],
+      diskProblem: new Error('The disk is full.'),
+    });
+  });
+});
+
+it('all fields together have 256 kB', async () => {
+  const long = (length: number) => [1, 2, 3].map((index) => field(`f${index}`, 'x'.repeat(length)));
+  expect(Object.keys((await read(long(80_000))).fields)).toHaveLength(3);
+  await expect(read(long(90_000))).rejects.toEqual(refused(413));
+});
+
+it('a file whose body breaks off is not waited for', async () => {
+  const half = file('file0', 'cv.pdf', 'x'.repeat(100_000)).subarray(0, 90_000);
+  await expect(read([], half.toString())).rejects.toEqual(refused(400));
 });

@@ -4,25 +4,43 @@ import { pipeline } from 'node:stream/promises';
 
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 
+import type { TakenFile } from '../files/incoming';
 import { MAX_FILES, MAX_FILE_BYTES } from '../form/checkFiles';
 import type { RawFields } from '../form/checkFields';
 import { bounded } from './readBytes';
 import { Refusal } from './refusal';
+import type { Upload } from './uploads';
 
 /** A file as it came. */
 export interface SentFile {
   field: string;
   name: string;
-  bytes: Buffer;
+  /** Bytes. */
+  size: number;
+  /** Where its content was written to; undefined for a file that no form takes: one too many, or one without a name. */
+  taken: TakenFile | undefined;
 }
 
 export interface Sent {
   fields: RawFields;
   files: SentFile[];
+  /** Why files could not be written: the disk is full, or fails. The fields are whole. */
+  diskProblem?: unknown;
 }
 
+/** How a body is read. */
+export interface Reading {
+  /** Bytes of the whole body. */
+  limit: number;
+  /** Writes a file to the disk; undefined where no file is taken. */
+  take: Upload['take'] | undefined;
+}
+
+/** Bytes of the fields with their names. */
+const MAX_FIELDS = 256 * 1024;
+
 /** Room for the fields, and for one file more than is allowed: that is refused in words, not with 413. */
-const MAX_BODY = (MAX_FILES + 1) * MAX_FILE_BYTES + 512 * 1024;
+export const MAX_BODY = (MAX_FILES + 1) * MAX_FILE_BYTES + 2 * MAX_FIELDS;
 
 /** Bytes. The parser keeps no limit for names in multipart. */
 const MAX_NAME = 100;
@@ -46,41 +64,81 @@ const isLong = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME;
 /** The last part of a path: some browsers send one. */
 const baseName = (name: string): string => name.split(/[\\/]/).pop() ?? '';
 
+/** Reads a file to its end without keeping it. @returns its bytes. */
+const sizeOf = async (content: AsyncIterable<Buffer>): Promise<number> => {
+  let size = 0;
+  for await (const part of content) size += part.length;
+  return size;
+};
+
+/** Collects the files of a body while it is parsed. */
+const createCollector = (take: Upload['take'] | undefined) => {
+  const streams: Readable[] = [];
+  const works: Promise<SentFile | undefined>[] = [];
+  let problem: unknown;
+
+  const collect = async (field: string, content: Readable, name: string): Promise<SentFile | undefined> => {
+    const isKept = take && name && streams.length <= MAX_FILES;
+    const taken = isKept ? await take(content as AsyncIterable<Buffer>) : undefined;
+    const size = taken?.size ?? (await sizeOf(content));
+    // A file field that was left empty is no file.
+    return name || size > 0 ? { field, name: baseName(name), size, taken } : undefined;
+  };
+
+  return {
+    add: (field: string, content: Readable, name: string): void => {
+      streams.push(content);
+      const work = collect(field, content, name).catch((error: unknown) => {
+        problem ??= error;
+        return undefined;
+      });
+      works.push(work);
+    },
+    /** The files once all of them are written. A body that broke off leaves none half open. */
+    end: async (isBroken: boolean): Promise<{ files: SentFile[]; problem: unknown }> => {
+      if (isBroken) for (const stream of streams) stream.destroy(new Error('The upload broke off.'));
+      const files = await Promise.all(works);
+      return { files: files.filter((file) => file !== undefined), problem };
+    },
+  };
+};
+
 /**
- * Reads a multipart body into memory. A file field that was left empty is no file.
+ * Reads a multipart body: its fields into memory, its files to the disk as they come.
  *
- * @throws Refusal 413 when it is too large, 400 when it is malformed.
+ * @throws Refusal 413 when it is too large, 400 when it is malformed, 408 when it stops coming.
  */
-export const readMultipart = async (request: IncomingMessage): Promise<Sent> => {
+export const readMultipart = async (request: IncomingMessage, { limit, take }: Reading): Promise<Sent> => {
   const fields = new Map<string, unknown>();
-  const files: SentFile[] = [];
+  const collector = createCollector(take);
+  let fieldBytes = 0;
   let overflow = false;
   try {
     // Throws when there is no boundary.
     const parser = new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
     parser.on('field', (name, value, _nameCut, valueCut) => {
-      if (isLong(name) || valueCut) overflow = true;
-      addField(fields, name, value);
+      fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+      if (isLong(name) || valueCut || fieldBytes > MAX_FIELDS) overflow = true;
+      else addField(fields, name, value);
     });
     parser.on('file', (field, stream, name) => {
       if (isLong(field)) overflow = true;
-      const parts: Buffer[] = [];
-      // A file that breaks off: the parser says so as well. Unheard, this would end the process.
-      stream.on('error', () => {});
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const bytes = Buffer.concat(parts);
-        if (name || bytes.length > 0) files.push({ field, name: baseName(name ?? ''), bytes });
-      });
+      collector.add(field, stream, name ?? '');
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(event, () => {
         overflow = true;
       });
-    await pipeline(Readable.from(bounded(request, MAX_BODY)), parser);
+    await pipeline(Readable.from(bounded(request, limit)), parser);
   } catch (error) {
+    await collector.end(true);
     throw error instanceof Refusal ? error : new Refusal(400);
   }
+  const { files, problem } = await collector.end(false);
   if (overflow) throw new Refusal(413);
-  return { fields: Object.fromEntries(fields), files };
+  return {
+    fields: Object.fromEntries(fields),
+    files,
+    ...(problem === undefined ? {} : { diskProblem: problem }),
+  };
 };

@@ -26,4 +26,20 @@ describe('a limit', () => {
     limit.hit('one more');
     expect([limit.hit('1'), limit.hit('first')]).toEqual([60, undefined]);
   });
+
+  it('tells whether one more would be too much without counting it, and takes back what was counted', () => {
+    let now = 0;
+    const limit = createRateLimit(1, 60_000, () => now);
+    limit.forgive('a');
+    expect([limit.wait('a'), limit.wait('a'), limit.hit('a'), limit.wait('a')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      60,
+    ]);
+    limit.forgive('a');
+    expect([limit.wait('a'), limit.hit('a'), limit.wait('a')]).toEqual([undefined, undefined, 60]);
+    now = 60_000;
+    expect(limit.wait('a')).toBeUndefined();
+  });
 });

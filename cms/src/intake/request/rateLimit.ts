@@ -2,6 +2,10 @@
 export interface RateLimit {
   /** Counts one more. Returns undefined, or the seconds to wait when it is more than the limit. */
   hit: (key: string) => number | undefined;
+  /** The seconds to wait for one that is at the limit already; counts nothing. */
+  wait: (key: string) => number | undefined;
+  /** Takes one back that was counted: a log-in that was right in the end. */
+  forgive: (key: string) => void;
 }
 
 interface Count {
@@ -31,11 +35,21 @@ export const createRateLimit = (max: number, windowMs: number, now: () => number
     return count;
   };
 
+  const secondsLeft = ({ endsAt }: Count): number => Math.max(1, Math.ceil((endsAt - now()) / 1000));
+
   return {
     hit: (key) => {
       const count = countOf(key);
       count.hits += 1;
-      return count.hits > max ? Math.max(1, Math.ceil((count.endsAt - now()) / 1000)) : undefined;
+      return count.hits > max ? secondsLeft(count) : undefined;
+    },
+    wait: (key) => {
+      const count = counts.get(key);
+      return count && count.endsAt > now() && count.hits >= max ? secondsLeft(count) : undefined;
+    },
+    forgive: (key) => {
+      const count = counts.get(key);
+      if (count && count.hits > 0) count.hits -= 1;
     },
   };
 };

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 
 import Koa from 'koa';
 
-import { isNative, readBody } from './readBody';
+import { declaredBytes, isNative, readBody } from './readBody';
 import { bounded, readBytes } from './readBytes';
 import { Refusal } from './refusal';
 
@@ -16,14 +16,19 @@ const contextOf = (type: string, body: string, accept = 'application/json') => {
   return new Koa().createContext(stream, new ServerResponse(stream));
 };
 
+/** The forms of these tests bring no files. */
+const noDisk = () => Promise.reject(new Error('No file is written here.'));
+
+const read = (ctx: Koa.Context, path: string) => readBody(ctx, path, noDisk);
+
 const URLENCODED = 'application/x-www-form-urlencoded';
 const HTML = 'text/html,*/*;q=0.8';
 
 const readUrlencoded = (path: string, fields: Record<string, string> | [string, string][], accept?: string) =>
-  readBody(contextOf(URLENCODED, new URLSearchParams(fields).toString(), accept), path);
+  read(contextOf(URLENCODED, new URLSearchParams(fields).toString(), accept), path);
 
 const readMessage = (message: unknown) =>
-  readBody(contextOf('application/json', JSON.stringify(message)), '/team-chat');
+  read(contextOf('application/json', JSON.stringify(message)), '/team-chat');
 
 const message = (payload: unknown, changes = {}) => ({
   text: 'x',
@@ -58,7 +63,7 @@ describe('a form of a browser', () => {
 
   it('may be multipart', async () => {
     const body = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAn\r\n--b--\r\n';
-    const sent = await readBody(contextOf('multipart/form-data; boundary=b', body), '/career-apply');
+    const sent = await read(contextOf('multipart/form-data; boundary=b', body), '/career-apply');
     expect(sent).toMatchObject({ form: 'career', fields: { name: 'An' } });
   });
 
@@ -128,7 +133,7 @@ describe('a message in the shape of the chat', () => {
   });
 
   it('is taken at the address of the chat only', async () => {
-    const sent = readBody(contextOf('application/json', JSON.stringify(message({}))), '/career-apply');
+    const sent = read(contextOf('application/json', JSON.stringify(message({}))), '/career-apply');
     await expect(sent).rejects.toEqual(refused(415));
   });
 
@@ -149,7 +154,7 @@ describe('a message in the shape of the chat', () => {
   });
 
   it('that is no JSON is refused', async () => {
-    await expect(readBody(contextOf('application/json', '{'), '/team-chat')).rejects.toEqual(refused(400));
+    await expect(read(contextOf('application/json', '{'), '/team-chat')).rejects.toEqual(refused(400));
   });
 });
 
@@ -158,12 +163,12 @@ describe('what is too much, or in another way', () => {
 
   it('is refused', async () => {
     const ofLength = (length: number) =>
-      readBody(contextOf(URLENCODED, `message=${'x'.repeat(length - 8)}`), '/develop-web-request');
+      read(contextOf(URLENCODED, `message=${'x'.repeat(length - 8)}`), '/develop-web-request');
     expect((await ofLength(KB256)).fields.message).toHaveLength(KB256 - 8);
     await expect(ofLength(KB256 + 1)).rejects.toEqual(refused(413));
-    const json = readBody(contextOf('application/json', ' '.repeat(KB256 + 1)), '/team-chat');
+    const json = read(contextOf('application/json', ' '.repeat(KB256 + 1)), '/team-chat');
     await expect(json).rejects.toEqual(refused(413));
-    await expect(readBody(contextOf('text/plain', 'x'), '/career-apply')).rejects.toEqual(refused(415));
+    await expect(read(contextOf('text/plain', 'x'), '/career-apply')).rejects.toEqual(refused(415));
   });
 
   it('is noticed before all of it is read', async () => {
@@ -205,4 +210,37 @@ describe('whether a browser sent it by itself', () => {
 it('a refusal says what it is to whoever reads the log', () => {
   expect(new Refusal(413).message).toBe('Refused with 413');
   expect(new Refusal(413)).toMatchObject({ errors: {}, retryAfter: undefined, hasBadFile: false });
+});
+
+describe('the bytes that a request brings', () => {
+  const asking = (type: string, length: string | undefined, path: string) => {
+    const ctx = contextOf(type, 'x');
+    if (length === undefined) {
+      delete ctx.req.headers['content-length'];
+      ctx.req.headers['transfer-encoding'] = 'chunked';
+    } else ctx.req.headers['content-length'] = length;
+    return () => declaredBytes(ctx, path);
+  };
+  const MULTIPART = 'multipart/form-data; boundary=b';
+  const KB256 = 256 * 1024;
+  const WITH_FILES = 30_000_000 + 512 * 1024;
+
+  it('are those that it says, or the most that it may where it says none', () => {
+    expect(asking(URLENCODED, '7', '/career-apply')()).toBe(7);
+    expect(asking(URLENCODED, undefined, '/career-apply')()).toBe(KB256);
+    expect(asking(MULTIPART, undefined, '/career-apply')()).toBe(WITH_FILES);
+    expect(asking(MULTIPART, undefined, '/develop-web-request')()).toBe(KB256);
+  });
+
+  it.each([
+    [MULTIPART, '/career-apply', WITH_FILES],
+    [MULTIPART, '/free-quote-request', WITH_FILES],
+    [MULTIPART, '/develop-web-request', KB256],
+    [MULTIPART, '/team-chat', KB256],
+    [URLENCODED, '/career-apply', KB256],
+    ['application/json', '/team-chat', KB256],
+  ])('of %s to %s are %i at most: more is refused before a byte is read', (type, path, most) => {
+    expect(asking(type, String(most), path)()).toBe(most);
+    expect(asking(type, String(most + 1), path)).toThrow(expect.objectContaining({ status: 413 }));
+  });
 });

@@ -3,10 +3,11 @@ import type { Context } from 'koa';
 import { type FormId, forms, isFormId } from '../form/forms';
 import type { RawFields } from '../form/checkFields';
 import { withDialCode } from '../form/dialCode';
-import { type Sent, type SentFile, addField, readMultipart } from './multipart';
+import { MAX_BODY, type Sent, type SentFile, addField, readMultipart } from './multipart';
 import { readBytes } from './readBytes';
 import { Refusal } from './refusal';
 import { readSlackMessage } from './slack';
+import type { Upload } from './uploads';
 
 /** Ten thousand characters of a message, each escaped at its longest, and the other fields. */
 const MAX_TEXT_BODY = 256 * 1024;
@@ -21,7 +22,28 @@ export interface SentForm {
   answer: unknown;
   /** Whether the field that people do not see is filled in. */
   isTrapped: boolean;
+  /** Why its files could not be written. */
+  diskProblem?: unknown;
 }
+
+const takesFiles = (path: string): boolean =>
+  Object.values(forms).some((form) => form.path === path && form.files !== 'none');
+
+const limitOf = (ctx: Context, path: string): number =>
+  takesFiles(path) && ctx.request.is('multipart/form-data') ? MAX_BODY : MAX_TEXT_BODY;
+
+/**
+ * The bytes that a request says it brings, or the most that it may where it does not say.
+ *
+ * @throws Refusal 413 when that is more than a form of `path` can need: nothing of it is read then.
+ */
+export const declaredBytes = (ctx: Context, path: string): number => {
+  const limit = limitOf(ctx, path);
+  const declared = ctx.get('content-length');
+  if (!/^\d+$/.test(declared)) return limit;
+  if (Number(declared) > limit) throw new Refusal(413);
+  return Number(declared);
+};
 
 const readJson = async (ctx: Context): Promise<unknown> => {
   try {
@@ -38,8 +60,12 @@ const readUrlencoded = async (ctx: Context): Promise<Sent> => {
   return { fields: Object.fromEntries(fields), files: [] };
 };
 
-const readFlat = (ctx: Context): Promise<Sent> => {
-  if (ctx.request.is('multipart/form-data')) return readMultipart(ctx.req);
+const readFlat = (ctx: Context, path: string, take: Upload['take']): Promise<Sent> => {
+  if (ctx.request.is('multipart/form-data'))
+    return readMultipart(ctx.req, {
+      limit: limitOf(ctx, path),
+      take: takesFiles(path) ? take : undefined,
+    });
   if (ctx.request.is('application/x-www-form-urlencoded')) return readUrlencoded(ctx);
   throw new Refusal(415);
 };
@@ -60,15 +86,19 @@ export const isNative = (ctx: Context): boolean =>
 /**
  * Reads the body of a submission: Slack-shaped JSON, multipart or urlencoded, never more of it than a form can need.
  *
- * @throws Refusal 400, 413 or 415.
+ * @param take writes a file to the disk.
+ * @throws Refusal 400, 408, 413 or 415.
  */
-export const readBody = async (ctx: Context, path: string): Promise<SentForm> => {
+export const readBody = async (ctx: Context, path: string, take: Upload['take']): Promise<SentForm> => {
   const isMessage = path === forms.contact.path && Boolean(ctx.request.is('application/json'));
-  const sent = isMessage ? { ...readSlackMessage(await readJson(ctx)), files: [] } : await readFlat(ctx);
+  const sent: Sent & { form?: unknown } = isMessage
+    ? { ...readSlackMessage(await readJson(ctx)), files: [] }
+    : await readFlat(ctx, path, take);
   const { form: named, captcha, answer, website, ...rest } = sent.fields;
   const form = formOf(path, 'form' in sent ? (sent.form ?? named ?? null) : named);
   const isTrapped =
     typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null;
   const fields = isNative(ctx) ? withDialCode(rest) : rest;
-  return { form, fields, files: sent.files, captcha, answer, isTrapped };
+  const problem = sent.diskProblem === undefined ? {} : { diskProblem: sent.diskProblem };
+  return { form, fields, files: sent.files, captcha, answer, isTrapped, ...problem };
 };

@@ -2,14 +2,55 @@ import type { Readable } from 'node:stream';
 
 import { Refusal } from './refusal';
 
-/** Hands on what comes from a stream, and refuses with 413 as soon as it is more than `limit` bytes. */
+/** Milliseconds without a byte, after which nobody sends any more. */
+const SILENCE = 30_000;
+
+/** Milliseconds for a whole body: the site's forms wait no longer (`src/api-client/postForm.ts`). */
+const WHOLE = 190_000;
+
+/** A promise that is refused with 408 when nothing has come for too long, or all of it takes too long. */
+const impatience = () => {
+  let refuse = (): void => {};
+  const refused = new Promise<never>((_resolve, reject) => {
+    refuse = () => reject(new Refusal(408));
+  });
+  // Nobody may be waiting when it is refused.
+  refused.catch(() => {});
+  const silence = setTimeout(() => refuse(), SILENCE);
+  const whole = setTimeout(() => refuse(), WHOLE);
+  return {
+    refused,
+    heard: () => void silence.refresh(),
+    end: () => {
+      clearTimeout(silence);
+      clearTimeout(whole);
+    },
+  };
+};
+
+/**
+ * Hands on what comes from a stream.
+ *
+ * @throws Refusal 413 as soon as it is more than `limit` bytes, 408 when it stops coming.
+ */
 export async function* bounded(stream: Readable, limit: number): AsyncGenerator<Buffer> {
+  const { refused, heard, end } = impatience();
+  const chunks = (stream as AsyncIterable<Buffer | string>)[Symbol.asyncIterator]();
   let bytes = 0;
-  for await (const chunk of stream) {
-    const part = Buffer.from(chunk);
-    bytes += part.length;
-    if (bytes > limit) throw new Refusal(413);
-    yield part;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([chunks.next(), refused]);
+      if (done) return;
+      heard();
+      const part = Buffer.from(value as Buffer);
+      bytes += part.length;
+      if (bytes > limit) throw new Refusal(413);
+      yield part;
+    }
+  } finally {
+    end();
+    // Not waited for: where a body stopped coming, its next piece never comes.
+    void chunks.return?.()?.catch(() => {});
   }
 }
 

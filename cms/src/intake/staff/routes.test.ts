@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 
 import Koa from 'koa';
 
@@ -102,7 +103,9 @@ const headersOf = ({ headers }: Response) =>
 
 describe("a visitor's file", () => {
   const stored = async (name: string) =>
-    create({ files: await files.keep([{ field: 'file0', name, bytes: Buffer.from('content') }]) });
+    create({
+      files: await files.keep([{ name, ...(await files.take(Readable.from([Buffer.from('content')]))) }]),
+    });
 
   it.each([
     ['cv.pdf', 'application/pdf'],
@@ -120,6 +123,16 @@ describe("a visitor's file", () => {
       'cache-control': 'private, no-store',
     });
     expect(await response.text()).toBe('content');
+  });
+
+  it('can be downloaded where half of an emoji was left at the beginning of its name', async () => {
+    const taken = await files.take(Readable.from([Buffer.from('content')]));
+    const kept = await files.keep([{ name: 'a.pdf', ...taken }]);
+    const older = kept.map((file) => ({ ...file, name: '\ude00 CV.pdf' }));
+    const { documentId } = await create({ files: older });
+    const response = await call(FILE, { id: documentId, index: '0' });
+    expect([response.status, await response.text()]).toEqual([200, 'content']);
+    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''%EF%BF%BD%20CV.pdf");
   });
 
   it('is found by its submission and its number only', async () => {

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
 import { extensionOf } from '../form/checkFiles';
+import { cleanLine } from '../form/cleanText';
 import { isFormId } from '../form/forms';
 import { MEDIA_TYPES } from '../files/inspect';
 import type { PrivateFiles } from '../files/privateFiles';
@@ -40,7 +41,8 @@ const allSubmissions = async (strapi: Core.Strapi, where: object): Promise<Submi
 
 /** Always a download, never a page of the admin's origin. */
 const asDownload = (ctx: Context, name: string, type: string): void => {
-  ctx.attachment(name);
+  // Half of an emoji, which older submissions may have in the name of a file, can be written into no header.
+  ctx.attachment(cleanLine(name));
   ctx.type = type;
   ctx.set('x-content-type-options', 'nosniff');
   ctx.set('content-security-policy', "default-src 'none'; sandbox");

@@ -1,0 +1,144 @@
+/** What an anonymous request may cost at most, at 2,000 posts in two languages and 1,000 templates: `npm run bench:bounds`. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+
+import {
+  type Environment,
+  createEnvironment,
+  removeEnvironment,
+  spawnCms,
+  startCms,
+} from '../../cms/tests/support/cms';
+import { compileCms } from '../../cms/tests/support/compile';
+import { CMS_DIR } from '../../cms/tests/support/paths';
+import { waitFor } from '../../cms/tests/support/waitFor';
+import { QUESTIONS } from './questions';
+
+const HELD = 200;
+
+/** Milliseconds of processor that a process took, on a kernel with a hundred ticks in a second. */
+const processorOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
+/** Megabytes. */
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+const fill = (env: Environment): void => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'fill.cjs')], {
+    cwd: CMS_DIR,
+    env: { ...env, NODE_PATH: path.join(CMS_DIR, 'node_modules') },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The database could not be filled.\n${stderr}`);
+};
+
+/** Asks each question three times; the cheapest of them counts, the memory of the dearest. */
+const askAll = async (url: string, pid: number): Promise<string[]> => {
+  const rows: string[] = [];
+  for (const question of QUESTIONS) {
+    const processor: number[] = [];
+    const before = memoryOf(pid);
+    let [bytes, memory] = [0, before];
+    for (let time = 0; time < 3; time += 1) {
+      const started = processorOf(pid);
+      const response = await fetch(`${url}/api/${question}`);
+      bytes = (await response.arrayBuffer()).byteLength;
+      if (response.status !== 200) throw new Error(`${question} was answered with ${response.status}.`);
+      processor.push(processorOf(pid) - started);
+      memory = Math.max(memory, memoryOf(pid));
+    }
+    const shown = question.length > 100 ? `${question.slice(0, 97)}…` : question;
+    rows.push(
+      `| \`${shown}\` | ${Math.min(...processor)} ms | ${Math.round(memory - before)} MB | ${(bytes / 1e6).toFixed(2)} MB |`,
+    );
+  }
+  return rows;
+};
+
+/** Holds uploads of as many addresses, each with two megabytes sent. @returns megabytes before and at most meanwhile. */
+const holdUploads = async (
+  url: string,
+  pid: number,
+): Promise<{ before: number; most: number; taken: number }> => {
+  const before = memoryOf(pid);
+  let refused = 0;
+  const held = Array.from({ length: HELD }, (_, index) => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': 9_000_000,
+      'x-forwarded-for': `198.18.${index}.1`,
+    };
+    const sent = request(`${url}/api/career-apply`, { method: 'POST', headers });
+    sent.on('error', () => {});
+    sent.on('response', (response) => {
+      refused += response.statusCode === 503 ? 1 : 0;
+      response.resume();
+    });
+    sent.write('--b\r\nContent-Disposition: form-data; name="file0"; filename="a.pdf"\r\n\r\n');
+    sent.write(Buffer.alloc(2_000_000, 120));
+    return sent;
+  });
+  let most = before;
+  const ends = Date.now() + 20_000;
+  await waitFor(() => {
+    most = Math.max(most, memoryOf(pid));
+    return Date.now() > ends;
+  });
+  for (const sent of held) sent.destroy();
+  return { before: Math.round(before), most: Math.round(most), taken: HELD - refused };
+};
+
+const measure = async (): Promise<void> => {
+  const env: Environment = {
+    ...(await createEnvironment(compileCms())),
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  try {
+    await (await startCms(env)).stop();
+    fill(env);
+    const { child, ended } = spawnCms(env);
+    const url = env.CMS_PUBLIC_URL ?? '';
+    const { pid } = child;
+    if (pid === undefined) throw new Error('The CMS did not start.');
+    await waitFor(() =>
+      fetch(`${url}/_health`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    const rows = await askAll(url, pid);
+    const uploads = await holdUploads(url, pid);
+    child.ref();
+    child.kill();
+    await ended;
+    writeFileSync(
+      path.join(__dirname, 'results.md'),
+      `# What an anonymous request costs at most
+
+\`npm run bench:bounds\`, ${new Date().toISOString().slice(0, 10)}, SQLite, 2,000 posts in two languages, each with 4 of 40 tags and of 40
+categories, and 1,000 templates with three layouts. Each is asked three times:
+the processor is that of the cheapest, the memory what the process grew by over all three.
+
+| question | processor | memory | answer |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+${HELD} uploads of as many addresses, each held with 2 MB sent: ${uploads.taken} were taken, the others heard 503; the process had
+${uploads.before} MB before and ${uploads.most} MB at most in 20 seconds of that.
+`,
+    );
+    spawnSync('npx', ['prettier', '--write', path.join(__dirname, 'results.md')], { stdio: 'ignore' });
+  } finally {
+    removeEnvironment(env);
+  }
+};
+
+measure().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,64 @@
+/** What is left of a text that a visitor sent: what can be seen. */
+import { cleanLine, cleanLines } from './cleanText';
+
+describe('a text of nothing that can be seen is empty', () => {
+  it.each<[string, string]>([
+    ['zero-width spaces', '\u200b'.repeat(6)],
+    ['soft hyphens', '\u00ad'.repeat(6)],
+    ['word joiners and byte order marks', '\u2060\ufeff'.repeat(3)],
+    ['fillers of Hangul', '\u3164\u115f\u1160\uffa0'.repeat(2)],
+    ['Braille patterns without a dot', '\u2800'.repeat(6)],
+    ['joiners', '\u200d\u200c'.repeat(3)],
+    ['variation selectors', '\ufe0f\ufe0e\u{e0101}'.repeat(3)],
+    ['tags', '\u{e0041}\u{e0042}'.repeat(3)],
+    ['invisible operators', '\u2061\u2062\u2063\u2064'.repeat(2)],
+    ['marks of direction', '\u200e\u200f\u061c\u202e'.repeat(2)],
+    ['blanks of every kind', '\u00a0\u2003\u3000 \t'.repeat(2)],
+    ['joiners between blanks', ' \u200d \u200c '.repeat(3)],
+    ['variation selectors of Mongolian', '\u180b\u180e'.repeat(3)],
+  ])('%s', (_what, text) => {
+    expect([cleanLine(text), cleanLines(text)]).toEqual(['', '']);
+  });
+});
+
+it('characters that nobody sees do not count', () => {
+  expect(cleanLine('A\u200b\u200b\u200b\u200b\u200b')).toBe('A');
+  expect(cleanLine('A\u200d\u200d\u200d\u200d\u200d')).toBe('A');
+  expect(cleanLine('A\ufe0f\ufe0f\ufe0f\ufe0f')).toBe('A\ufe0f');
+  expect(cleanLine('A \u200b \u200b B')).toBe('A B');
+  expect(cleanLine('\u200dAn\u200d')).toBe('An');
+});
+
+it.each([
+  'Nguyễn Văn An',
+  'Đặng Thị Ánh Tuyết',
+  '👨‍👩‍👧‍👦',
+  '❤️‍🔥',
+  '🏳️‍🌈',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  '👍🏽',
+  '1️⃣',
+  'می‌خواهم',
+  'क्‍ष',
+  'O’Brien-Šťastná',
+  '李小龍',
+])('what can be seen stays: %s', (text) => {
+  const normal = text.normalize('NFC');
+  expect([cleanLine(text), cleanLines(text)]).toEqual([normal, normal]);
+});
+
+it('halves of an emoji become a sign that something is missing', () => {
+  expect(cleanLine('\ude00.pdf')).toBe('\ufffd.pdf');
+});
+
+it('a line has no breaks, and lines keep theirs', () => {
+  expect(cleanLine(' one\r\n two ')).toBe('one two');
+  expect(cleanLines(' one\r\ntwo\rthree ')).toBe('one\ntwo\nthree');
+});
+
+it('is quick with long texts of joiners', () => {
+  const started = performance.now();
+  for (const text of ['\u200d', '\u{e0041}', 'a\u200d', '\u{1f3f4}\u{e0041}'])
+    cleanLines(text.repeat(60_000));
+  expect(performance.now() - started).toBeLessThan(20_000);
+});

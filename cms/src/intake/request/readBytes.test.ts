@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+
+import { readBytes } from './readBytes';
+
+const refused = (status: number) => expect.objectContaining({ status });
+
+describe('a body that stops coming', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const drip = async function* (everyMs: number): AsyncGenerator<Buffer> {
+    for (;;) {
+      yield Buffer.from('x');
+      await new Promise((resolve) => setTimeout(resolve, everyMs));
+    }
+  };
+
+  it.each<[string, number, number]>([
+    ['nothing comes for half a minute', 10 ** 9, 30_000],
+    ['it drips for more than three minutes', 10_000, 190_000],
+  ])('is refused with 408 when %s', async (_when, everyMs, after) => {
+    let outcome: unknown;
+    const reading = readBytes(Readable.from(drip(everyMs)), 1_000).catch((error: unknown) => {
+      outcome = error;
+    });
+    await jest.advanceTimersByTimeAsync(after - 1);
+    expect(outcome).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome).toEqual(refused(408));
+    await reading;
+    expect(jest.getTimerCount()).toBeLessThanOrEqual(1);
+  });
+});
