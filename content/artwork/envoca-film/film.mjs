@@ -19,7 +19,7 @@ const scene = (now) => {
   const word = shown(now, 0.9, 4.1, 0.3);
   return `${street(now, shift, between(0.35, 1, ease(along(now, 0, 2.6))))}
     ${walker({ x: between(186, 380, going), y: 578, size: 2.2, step, open: spring(along(now, 3.3, 4)), hand: ease(along(now, 1.9, 2.5)) * (1 - ease(along(now, 3.2, 3.6))), smile: ease(along(now, 2.9, 3.4)) })}
-    ${word > 0 ? `<g opacity="${now < 2.8 ? 1 : word.toFixed(2)}">${fallingWord(now, 0.3, 442, 330, 116, '#fff')}<text x="448" y="388" font-size="34" font-weight="500" fill="#f7cf3e" opacity="${ease(along(now, 2, 2.5)).toFixed(2)}">mưa phùn</text></g>` : fallingWord(now, 0.3, 442, 330, 116, '#fff').repeat(now < 1 ? 1 : 0)}
+    ${word > 0 ? `<g opacity="${now < 2.8 ? 1 : word.toFixed(2)}">${fallingWord(now, 0.3, 458, 330, 116, '#fff')}<text x="464" y="388" font-size="34" font-weight="500" fill="#f7cf3e" opacity="${ease(along(now, 2, 2.5)).toFixed(2)}">mưa phùn</text></g>` : fallingWord(now, 0.3, 458, 330, 116, '#fff').repeat(now < 1 ? 1 : 0)}
     ${lines(now)}`;
 };
 

@@ -70,17 +70,20 @@ const fault = `<path d="M20 390h520v132H20z" fill="#fff"/><svg x="20" y="390" wi
 const phoned = 14;
 const first = 14;
 const visits = {
-  14: [say('phoned', 'gọi điện'), [222, 164, 40]],
+  14: [say('phoned', 'qua điện thoại'), [222, 164, 40]],
   16: ['Rossi', [44, 92, 66]],
   17: ['Pappas', [214, 219, 224]],
 };
 const hours = Array.from({ length: 5 }, (_, i) => first + i);
-const left = (time) => 20 + (time - first) * 105.5;
+/** The one that was phoned in is as wide as its words. */
+const [booth, between, inset] = say([98, 7.5, 10], [150, 5, 8]);
+const wide = (520 - booth) / 4 - between;
+const left = (time) => (time === first ? 20 : 20 + booth + between + (time - first - 1) * (wide + between));
 const hour = (time) => {
   const x = left(time);
   const [who] = visits[time] ?? [];
   const tone = !who ? '#fffaf0' : time === phoned ? brick : green;
-  return `<path d="M${x} 580h98v104h-98z" fill="${tone}"/>${slab(x + 10, 606, 23, `${time}:00`, { fill: who ? '#fff' : green })}${plain(x + 10, 673, small, who ?? say('free', 'trống'), { fill: who ? '#fff' : undefined, weight: who ? 600 : 500, more: 'letter-spacing="-.3"' })}`;
+  return `<path d="M${x} 580h${time === phoned ? booth : wide}v104H${x}z" fill="${tone}"/>${slab(x + inset, 606, 23, `${time}:00`, { fill: who ? '#fff' : green })}${plain(x + inset, 673, small, who ?? say('free', 'trống'), { fill: who ? '#fff' : undefined, weight: who ? 600 : 500, more: 'letter-spacing="-.3"' })}`;
 };
 
 /** The yard's own screen in a narrow window: a line caught from the printer, the walk round the car, one fault, and the afternoon's visits. */
@@ -90,9 +93,9 @@ export const draw = () => `<svg viewBox="0 0 560 696">
   ${printout}
   ${slab(20, 152, 25, say('Red hatch, 2019', 'Xe 5 cửa, đỏ, 2019'))}${plain(540, 151, small, say('11 of 14 photos', '11/14 tấm ảnh'), { anchor: 'end' })}
   ${Array.from({ length: taken }, (_, i) => photo(i + 1)).join('')}${[12, 13, 14].map(gap).join('')}
-  <path d="M442 310h98v66h-98z" fill="${mustard}"/>${slab(491, 338, 25, say('7 min', '7 phút'), { anchor: 'middle' })}${plain(491, 363, small, say('so far', 'đã chụp'), { anchor: 'middle', fill: green })}
+  <path d="M442 310h98v66h-98z" fill="${mustard}"/>${slab(491, say(338, 366), 25, say('7 min', '7 phút'), { anchor: 'middle' })}${plain(491, say(363, 337), small, say('so far', 'đã chụp'), { anchor: 'middle', fill: green })}
   ${fault}
-  <path d="M0 534h560v162H0z" fill="#efe5cb"/>${slab(20, 567, 25, say('Visits from 14:00', 'Lịch xem từ 14 giờ'))}${plain(540, 566, small, say('2 hours free', 'còn trống 2 giờ'), { anchor: 'end' })}
+  <path d="M0 534h560v162H0z" fill="#efe5cb"/>${slab(20, 567, 25, say('Visits from 14:00', 'Lịch xem từ 14 giờ'))}${plain(540, 566, small, say('2 hours free', 'còn 2 khung giờ'), { anchor: 'end' })}
   ${hours.map(hour).join('')}
 </svg>`;
 
@@ -127,7 +130,7 @@ export const paint = (body) =>
           yaw: 52,
           pitch: 10,
           size: 16.5,
-          x: left(time) + 49,
+          x: left(Number(time)) + (Number(time) === phoned ? 98 : wide) / 2,
           y: 632,
           fine: 10,
           shadow: 0.05,

@@ -13,7 +13,7 @@ export const measured =
   <rect width="560" height="400" fill="url(#d)"/><g transform="translate(560 0) scale(-1 1)"><path d="M0 0h560v34L70 52H0z" fill="#1c2624"/><path d="M0 52h70l490-18v10L70 62H0z" fill="#e5806a" opacity=".7"/>
   <path d="M120 60v240c0 40 10 70 30 100" fill="none" stroke="#4b110b" stroke-width="5"/><path d="M126 60v240c0 40 10 70 30 100" fill="none" stroke="#df7460" stroke-width="2" opacity=".6"/>
   <rect x="14" y="88" width="80" height="26" rx="13" fill="#8e281c"/><rect x="14" y="84" width="88" height="22" rx="11" fill="#d8634e"/><path d="M24 90h62" stroke="#f0a090" stroke-width="4" stroke-linecap="round"/></g>
-  <path d="M${x} 178c40-10 60 6 96-4s60-6 91-12" fill="none" stroke="#f3d5cb" stroke-width="5" stroke-linecap="round"/><path d="M${x + 16} 184c30-6 50 4 70 0" fill="none" stroke="#f3d5cb" stroke-width="2.500" stroke-linecap="round"/><path d="M${x + 50} 175l40-2" stroke="#5a6468" stroke-width="3.500" stroke-linecap="round"/>
+  <path d="M${x} 178c40-10 60 6 96-4s60-6 91-12" fill="none" stroke="#f3d5cb" stroke-width="5" stroke-linecap="round"/><path d="M${x + 16} 184c30-6 50 4 70 0" fill="none" stroke="#f3d5cb" stroke-width="2.500" stroke-linecap="round"/>
   <rect x="132" y="210" width="246" height="48" rx="5" fill="#f4cf7a"/>${ticks}
   <path d="M${x} 150v-16h187v16" fill="none" stroke="#fff" stroke-width="3"/><rect x="${x + 46}" y="112" width="96" height="42" rx="4" fill="#fff"/>${slab(x + 94, 142, 26, '11 cm', { anchor: 'middle' })}`;
 

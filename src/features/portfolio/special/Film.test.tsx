@@ -78,7 +78,9 @@ describe('the film', () => {
     show();
     const types = [...document.querySelectorAll('source')].map((source) => source.type);
     expect(types).toEqual(['video/webm', 'video/mp4']);
-    expect(screen.getByRole('link', { name: /as a file/ }).getAttribute('href')).toMatch(/film\.mp4$/);
+    expect(screen.getByRole('link', { name: /Download the film/ }).getAttribute('href')).toMatch(
+      /film\.mp4$/,
+    );
   });
 
   it.each([

@@ -110,6 +110,7 @@ export const projectFilm = graphql`
           width: 640
           breakpoints: [480, 640, 960, 1280]
           formats: [AVIF, WEBP]
+          avifOptions: { quality: 62 }
           placeholder: NONE
         )
       }
