@@ -16,7 +16,8 @@ import { staffRoutes } from './routes';
 let cms: Awaited<ReturnType<typeof startIntakeDatabase>>;
 let folder: string;
 let files: PrivateFiles;
-const wake = jest.fn();
+const resume = jest.fn();
+const paused = jest.fn();
 const can = jest.fn();
 const server = createServer();
 beforeAll(async () => {
@@ -28,7 +29,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   can.mockReset().mockReturnValue(true);
-  wake.mockReset();
+  resume.mockReset();
+  paused.mockReset().mockReturnValue(new Map());
 });
 afterEach(() => cms.clear());
 afterAll(async () => {
@@ -38,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const routes = () => staffRoutes(cms.strapi, files, wake);
+const routes = () => staffRoutes(cms.strapi, files, { resume, paused });
 
 /** Calls one of the routes as an administrator. */
 const call = async (
@@ -62,6 +64,8 @@ const call = async (
 
 const FILE = '/submissions/:id/files/:index';
 const CSV = '/submissions.csv';
+const CHANNELS = '/channels';
+const RETRY_ALL = '/deliveries/retry';
 const RETRY = '/deliveries/:id/retry';
 
 const create = (data: object) =>
@@ -72,6 +76,8 @@ describe('every route', () => {
     expect(routes().map(({ method, path: address }) => [method, address])).toEqual([
       ['GET', FILE],
       ['GET', CSV],
+      ['GET', CHANNELS],
+      ['POST', RETRY_ALL],
       ['POST', RETRY],
     ]);
     for (const { config, info } of routes())
@@ -81,7 +87,7 @@ describe('every route', () => {
       });
   });
 
-  it.each([FILE, CSV, RETRY])('%s is for those who may read submissions', async (route) => {
+  it.each([FILE, CSV, CHANNELS, RETRY_ALL, RETRY])('%s is for those who may read submissions', async (route) => {
     can.mockReturnValue(false);
     expect((await call(route)).status).toBe(403);
     expect(can).toHaveBeenCalledWith('plugin::content-manager.explorer.read', SUBMISSION);
@@ -120,6 +126,13 @@ describe("a visitor's file", () => {
       'cache-control': 'private, no-store',
     });
     expect(await response.text()).toBe('content');
+  });
+
+  it('with half an emoji in its name is a download too', async () => {
+    const { documentId } = await stored('cv \ud83d.pdf');
+    const response = await call(FILE, { id: documentId, index: '0' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
   });
 
   it('is found by its submission and its number only', async () => {
@@ -183,7 +196,7 @@ describe('a delivery that is sent again', () => {
       data: {
         channel: 'mail',
         state,
-        attempts: 9,
+        ...{ attempts: 9, failures: 8, unanswered: 2 },
         firstAttemptAt: '2026-01-01T00:00:00.000Z',
         nextAttemptAt: '2026-01-02T00:00:00.000Z',
       },
@@ -201,10 +214,10 @@ describe('a delivery that is sent again', () => {
         expect.objectContaining({ documentId: other.documentId, state: 'parked', attempts: 9 }),
         expect.objectContaining({
           ...{ documentId, state: 'waiting', attempts: 0 },
-          ...{ firstAttemptAt: null, nextAttemptAt: null },
+          ...{ failures: 0, unanswered: 0, firstAttemptAt: null, nextAttemptAt: null },
         }),
       ]);
-      expect(wake).toHaveBeenCalledTimes(1);
+      expect(resume).toHaveBeenCalledTimes(1);
     },
   );
 
@@ -212,10 +225,43 @@ describe('a delivery that is sent again', () => {
     const { documentId } = await delivery('sent');
     expect((await call(RETRY, { id: documentId })).status).toBe(409);
     expect((await cms.rows(DELIVERY))[0]).toMatchObject({ state: 'sent', attempts: 9 });
-    expect(wake).not.toHaveBeenCalled();
+    expect(resume).not.toHaveBeenCalled();
   });
 
   it('is none that does not exist', async () => {
     expect((await call(RETRY, { id: 'nothing' })).status).toBe(404);
+  });
+
+  it('may be all that are parked', async () => {
+    for (const state of ['parked', 'sent', 'parked', 'waiting']) await delivery(state);
+    const response = await call(RETRY_ALL);
+    expect(await response.json()).toEqual({ data: { count: 2 } });
+    expect((await cms.rows(DELIVERY)).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['waiting', 0],
+      ['sent', 9],
+      ['waiting', 0],
+      ['waiting', 9],
+    ]);
+    expect(resume).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the state of the channels', () => {
+  it('says which one pauses and why, and how much of each is not sent', async () => {
+    const why = { since: '2026-01-01T00:00:00.000Z', why: 'down', nextAttemptAt: '2026-01-01T00:00:01.000Z' };
+    paused.mockReturnValue(
+      new Map([
+        ['chat', undefined],
+        ['mail', why],
+      ]),
+    );
+    for (const state of ['waiting', 'parked', 'parked', 'sent'])
+      await cms.strapi.db.query(DELIVERY).create({ data: { channel: 'mail', state, attempts: 0 } });
+    expect(await (await call(CHANNELS)).json()).toEqual({
+      data: [
+        { channel: 'chat', paused: null, waiting: 0, parked: 0 },
+        { channel: 'mail', paused: why, waiting: 1, parked: 2 },
+      ],
+    });
   });
 });
