@@ -80,10 +80,9 @@ export const startFaultySmtp = async (port = 0) => {
     port: (server.address() as AddressInfo).port,
     /** The recipients of all mails that were taken, in their order, one that was taken twice twice. */
     taken,
-    /** Begins or ends a fault. Its end ends the connections that are under way, as a restart of a mail server does. */
+    /** Begins or ends a fault. Connections that are under way keep theirs. */
     fault: (fault: Fault): void => {
       state.fault = fault;
-      for (const socket of sockets) socket.destroy();
     },
     stop: async (): Promise<void> => {
       for (const socket of sockets) socket.destroy();

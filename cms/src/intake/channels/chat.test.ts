@@ -109,13 +109,16 @@ describe('an answer of the chat', () => {
     expect(await answered(status)).toEqual({ kind: 'refused', why: `The chat answered ${status}.` });
   });
 
-  it.each([301, 307, 401, 403, 404, 405, 408, 410, 500, 503])('of %i is for every message', async (status) => {
-    expect(await answered(status, status < 400 ? { location: chat.url } : {})).toEqual({
-      kind: 'unavailable',
-      why: `The chat answered ${status}.`,
-      retryAfter: undefined,
-    });
-  });
+  it.each([301, 307, 401, 403, 404, 405, 408, 410, 500, 503])(
+    'of %i is for every message',
+    async (status) => {
+      expect(await answered(status, status < 400 ? { location: chat.url } : {})).toEqual({
+        kind: 'unavailable',
+        why: `The chat answered ${status}.`,
+        retryAfter: undefined,
+      });
+    },
+  );
 
   it.each<[string | undefined, number]>([
     ['7', 7_000],
@@ -153,10 +156,13 @@ describe('no answer of the chat', () => {
   });
 
   it('is waited for ten seconds', async () => {
-    const gaveUp = AbortSignal.abort();
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(gaveUp);
+    const wait = globalThis.setTimeout;
+    const timers = jest
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation((work, ms) => wait(work, ms === 10_000 ? 0 : ms));
+    chat.react(() => undefined);
     expect(await sendTo(chat.url)).toEqual(DOWN);
-    expect(timeout).toHaveBeenCalledWith(10_000);
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(10_000);
   });
 
   it('is waited for until the delivery is given up, also while the answer drips', async () => {

@@ -54,13 +54,19 @@ export const createChat = (webhookUrl: string): Channel => ({
       unfurl_links: false,
       unfurl_media: false,
     };
+    const ending = new AbortController();
+    const giveUp = (): void => ending.abort();
+    signal.addEventListener('abort', giveUp);
+    if (signal.aborted) giveUp();
+    // Node may collect AbortSignal.timeout() within AbortSignal.any() before it fires.
+    const timer = setTimeout(giveUp, WAITS_MS);
     try {
       const response = await fetch(webhookUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ text, username: USERNAME, icon_emoji: ICON, ...options }),
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(WAITS_MS)]),
+        signal: ending.signal,
       });
       // What it says beside the status may come slowly, and is not read.
       void response.body?.cancel().catch(() => {});
@@ -68,6 +74,9 @@ export const createChat = (webhookUrl: string): Channel => ({
     } catch {
       // The error may name the address.
       return { kind: 'unavailable', why: 'The chat cannot be reached.' };
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', giveUp);
     }
   },
 });

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 
 import nodemailer, { type Transporter } from 'nodemailer';
 
-import { type Fault, startFaultySmtp } from '../../../tests/support/faultySmtp';
 import { startMailbox } from '../../../tests/support/mailbox';
 import { deliveryOf, submissionOf } from '../../../tests/support/rowsOfIntake';
 import type { Delivery, Submission } from '../store/types';
@@ -34,11 +33,10 @@ const send = (
   changes: Partial<Submission> = {},
   delivery: Delivery = deliveryOf(),
   of: MailSettings = settings(),
-  signal = new AbortController().signal,
 ) =>
   createMailChannels(of)
     .find(({ name }) => name === channel)
-    ?.send(submissionOf(changes), delivery, signal);
+    ?.send(submissionOf(changes), delivery, new AbortController().signal);
 
 /** The letter that arrives. */
 const letter = async (...sending: Parameters<typeof send>) => {
@@ -137,9 +135,12 @@ describe('what becomes of a letter', () => {
     });
   });
 
-  it.each(['550 5.1.1 no such user', '552 5.2.2 full', '550 5.0.0 no'])('%s: refused for good', async (answer) => {
-    expect((await refused(answer))?.kind).toBe('refused');
-  });
+  it.each(['550 5.1.1 no such user', '552 5.2.2 full', '550 5.0.0 no'])(
+    '%s: refused for good',
+    async (answer) => {
+      expect((await refused(answer))?.kind).toBe('refused');
+    },
+  );
 
   it.each(['450 4.1.2 unknown domain', '451 later', '550 5.7.1 relay denied', '550 5.4.1 access denied'])(
     '%s: later, it says nothing of other recipients and may be our settings',
@@ -178,54 +179,6 @@ describe('what becomes of a letter', () => {
       kind: 'unavailable',
       why: 'The mail server cannot be reached.',
     });
-  });
-});
-
-describe('a mail server that', () => {
-  let smtp: Awaited<ReturnType<typeof startFaultySmtp>>;
-  beforeAll(async () => {
-    smtp = await startFaultySmtp();
-  });
-  afterAll(() => smtp.stop());
-
-  const sendTo = (fault: Fault, signal?: AbortSignal) => {
-    smtp.fault(fault);
-    return send('confirmation', {}, deliveryOf(), settings({ port: smtp.port }), signal);
-  };
-
-  it.each<[Fault, string, string]>([
-    ['greets with 554', 'unavailable', 'The mail server takes nothing: it answered 554.'],
-    ['refuses the sender', 'unavailable', 'The mail server takes nothing: it answered 550.'],
-    ['delays every recipient', 'delayed', 'The mail server answered 450.'],
-    [
-      'drops the connection before it took the mail',
-      'unanswered',
-      'The mail server did not say whether it took the e-mail.',
-    ],
-    [
-      'takes the mail and drops the connection before it says so',
-      'unanswered',
-      'The mail server did not say whether it took the e-mail.',
-    ],
-  ])('%s: %s', async (fault, kind, why) => {
-    expect(await sendTo(fault)).toEqual({ kind, why });
-  });
-
-  it('drops the connection after it took the mail: sent', async () => {
-    expect(await sendTo('drops the connection after it took the mail')).toEqual({ kind: 'sent' });
-  });
-
-  it.each<Fault>(['hangs', 'drips'])('%s is left when the delivery is given up', async (fault) => {
-    const ending = new AbortController();
-    const outcome = sendTo(fault, ending.signal);
-    setImmediate(() => ending.abort());
-    expect(await outcome).toEqual({ kind: 'unavailable', why: 'The mail server cannot be reached.' });
-  });
-
-  it('was given up is not even connected to', async () => {
-    const before = smtp.taken.length;
-    expect(await sendTo('none', AbortSignal.abort())).toMatchObject({ kind: 'unavailable' });
-    expect(smtp.taken).toHaveLength(before);
   });
 });
 

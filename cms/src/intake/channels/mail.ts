@@ -48,7 +48,11 @@ const messageId = ({ documentId }: Delivery, from: string): string =>
 
 const createSender =
   (settings: MailSettings) =>
-  async ({ to, replyTo, subject, text }: Letter, delivery: Delivery, signal: AbortSignal): Promise<Outcome> => {
+  async (
+    { to, replyTo, subject, text }: Letter,
+    delivery: Delivery,
+    signal: AbortSignal,
+  ): Promise<Outcome> => {
     const progress: Progress = { isWhole: false };
     try {
       await createTransport(transportOptions(settings, progress, signal)).sendMail({

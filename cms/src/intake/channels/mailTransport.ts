@@ -34,7 +34,8 @@ const openSocket =
   ({ host, port }: MailSettings, signal: AbortSignal): SMTPTransport.Options['getSocket'] =>
   (_options, done) => {
     if (signal.aborted) return done(new Error('Given up.'), {});
-    const socket = connect({ host, port });
+    // Otherwise the end of each letter waits 40 ms for the server to confirm its beginning.
+    const socket = connect({ host, port, noDelay: true });
     const giveUp = (): void => void socket.destroy(new Error('Given up.'));
     signal.addEventListener('abort', giveUp);
     socket.once('close', () => signal.removeEventListener('abort', giveUp));

@@ -10,14 +10,12 @@ import Koa from 'koa';
 
 import { startIntakeDatabase } from '../../../tests/support/intakeDatabase';
 import { createPrivateFiles, type PrivateFiles } from '../files/privateFiles';
-import { DELIVERY, SUBMISSION } from '../store/types';
+import { SUBMISSION } from '../store/types';
 import { staffRoutes } from './routes';
 
 let cms: Awaited<ReturnType<typeof startIntakeDatabase>>;
 let folder: string;
 let files: PrivateFiles;
-const resume = jest.fn();
-const paused = jest.fn();
 const can = jest.fn();
 const server = createServer();
 beforeAll(async () => {
@@ -29,8 +27,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   can.mockReset().mockReturnValue(true);
-  resume.mockReset();
-  paused.mockReset().mockReturnValue(new Map());
 });
 afterEach(() => cms.clear());
 afterAll(async () => {
@@ -40,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const routes = () => staffRoutes(cms.strapi, files, { resume, paused });
+const routes = () => staffRoutes(cms.strapi, files, { resume: () => {}, paused: () => new Map() });
 
 /** Calls one of the routes as an administrator. */
 const call = async (
@@ -87,12 +83,15 @@ describe('every route', () => {
       });
   });
 
-  it.each([FILE, CSV, CHANNELS, RETRY_ALL, RETRY])('%s is for those who may read submissions', async (route) => {
-    can.mockReturnValue(false);
-    expect((await call(route)).status).toBe(403);
-    expect(can).toHaveBeenCalledWith('plugin::content-manager.explorer.read', SUBMISSION);
-    expect((await call(route, {}, '', undefined)).status).toBe(403);
-  });
+  it.each([FILE, CSV, CHANNELS, RETRY_ALL, RETRY])(
+    '%s is for those who may read submissions',
+    async (route) => {
+      can.mockReturnValue(false);
+      expect((await call(route)).status).toBe(403);
+      expect(can).toHaveBeenCalledWith('plugin::content-manager.explorer.read', SUBMISSION);
+      expect((await call(route, {}, '', undefined)).status).toBe(403);
+    },
+  );
 });
 
 const headersOf = ({ headers }: Response) =>
@@ -187,81 +186,5 @@ describe('the table of submissions', () => {
 
   it('of a form that does not exist is none', async () => {
     expect((await call(CSV, {}, '?form=nothing')).status).toBe(400);
-  });
-});
-
-describe('a delivery that is sent again', () => {
-  const delivery = (state: string) =>
-    cms.strapi.db.query(DELIVERY).create({
-      data: {
-        channel: 'mail',
-        state,
-        ...{ attempts: 9, failures: 8, unanswered: 2 },
-        firstAttemptAt: '2026-01-01T00:00:00.000Z',
-        nextAttemptAt: '2026-01-02T00:00:00.000Z',
-      },
-    });
-
-  it.each(['parked', 'waiting'])(
-    'waits anew with all its time for retries (%s), and the worker is told',
-    async (state) => {
-      const other = await delivery('parked');
-      const { documentId } = await delivery(state);
-      const response = await call(RETRY, { id: documentId });
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ data: { documentId, state: 'waiting' } });
-      expect(await cms.rows(DELIVERY)).toEqual([
-        expect.objectContaining({ documentId: other.documentId, state: 'parked', attempts: 9 }),
-        expect.objectContaining({
-          ...{ documentId, state: 'waiting', attempts: 0 },
-          ...{ failures: 0, unanswered: 0, firstAttemptAt: null, nextAttemptAt: null },
-        }),
-      ]);
-      expect(resume).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  it('is never one that was sent', async () => {
-    const { documentId } = await delivery('sent');
-    expect((await call(RETRY, { id: documentId })).status).toBe(409);
-    expect((await cms.rows(DELIVERY))[0]).toMatchObject({ state: 'sent', attempts: 9 });
-    expect(resume).not.toHaveBeenCalled();
-  });
-
-  it('is none that does not exist', async () => {
-    expect((await call(RETRY, { id: 'nothing' })).status).toBe(404);
-  });
-
-  it('may be all that are parked', async () => {
-    for (const state of ['parked', 'sent', 'parked', 'waiting']) await delivery(state);
-    const response = await call(RETRY_ALL);
-    expect(await response.json()).toEqual({ data: { count: 2 } });
-    expect((await cms.rows(DELIVERY)).map(({ state, attempts }) => [state, attempts])).toEqual([
-      ['waiting', 0],
-      ['sent', 9],
-      ['waiting', 0],
-      ['waiting', 9],
-    ]);
-    expect(resume).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the state of the channels', () => {
-  it('says which one pauses and why, and how much of each is not sent', async () => {
-    const why = { since: '2026-01-01T00:00:00.000Z', why: 'down', nextAttemptAt: '2026-01-01T00:00:01.000Z' };
-    paused.mockReturnValue(
-      new Map([
-        ['chat', undefined],
-        ['mail', why],
-      ]),
-    );
-    for (const state of ['waiting', 'parked', 'parked', 'sent'])
-      await cms.strapi.db.query(DELIVERY).create({ data: { channel: 'mail', state, attempts: 0 } });
-    expect(await (await call(CHANNELS)).json()).toEqual({
-      data: [
-        { channel: 'chat', paused: null, waiting: 0, parked: 0 },
-        { channel: 'mail', paused: why, waiting: 1, parked: 2 },
-      ],
-    });
   });
 });
