@@ -28,10 +28,20 @@ export const en = {
   'again.waiting': '{channel}: it waits for its turn and is sent by itself.',
   'again.already': '{channel}: it had been sent already.',
   'again.unreachable': '{channel}: the CMS could not be asked to send it. Please try again.',
+  'paused.notice':
+    '{channel}: nothing is sent since {since}. {why} Next attempt {next}. Nothing is lost: it goes on by itself.',
+  'all.button': 'Send all again ({count})',
+  'all.done':
+    '{count, plural, =0 {What waits is tried now.} one {One parked delivery is tried again, with what waits.} other {# parked deliveries are tried again, with what waits.}}',
+  'all.failed': 'The CMS could not be asked to send them. Please try again.',
   'error.address': 'The address is none for an e-mail.',
   'error.mailDown': 'The mail server cannot be reached.',
   'error.mailRefused': 'The mail server refused the address or the message for good (answer {code}).',
   'error.mailLater': 'The mail server could not take it at that time (answer {code}).',
+  'error.mailClosed': 'The mail server takes nothing from us at that time (answer {code}).',
+  'error.mailSilent':
+    'The mail server did not say whether it took the e-mail: it may have arrived. It is sent again when another one goes through.',
+  'error.silent': 'No answer came in time: it may have arrived.',
   'error.mailLogIn': 'The mail server refused our log-in (answer {code}): its settings are wrong.',
   'error.chatDown': 'The chat cannot be reached.',
   'error.chatBusy': 'The chat asked for a pause (answer {code}).',

@@ -30,10 +30,20 @@ export const vi: Record<StringId, string> = {
   'again.waiting': '{channel}: đang chờ đến lượt và sẽ tự được gửi.',
   'again.already': '{channel}: đã được gửi từ trước.',
   'again.unreachable': '{channel}: không yêu cầu CMS gửi lại được. Vui lòng thử lại.',
+  'paused.notice':
+    '{channel}: không gửi được từ {since}. {why} Lần thử tiếp theo: {next}. Không tin nào bị mất: hệ thống sẽ tự gửi tiếp.',
+  'all.button': 'Gửi lại tất cả ({count})',
+  'all.done':
+    '{count, plural, =0 {Đang thử gửi các tin đang chờ.} other {Đang thử gửi lại # tin đã dừng và các tin đang chờ.}}',
+  'all.failed': 'Không yêu cầu CMS gửi lại được. Vui lòng thử lại.',
   'error.address': 'Địa chỉ này không phải là địa chỉ email.',
   'error.mailDown': 'Không kết nối được với máy chủ email.',
   'error.mailRefused': 'Máy chủ email từ chối hẳn địa chỉ hoặc nội dung này (mã {code}).',
   'error.mailLater': 'Lúc đó máy chủ email chưa nhận được (mã {code}).',
+  'error.mailClosed': 'Lúc đó máy chủ email không nhận gì từ chúng ta (mã {code}).',
+  'error.mailSilent':
+    'Máy chủ email không cho biết đã nhận email hay chưa: có thể email đã đến. Hệ thống sẽ gửi lại khi một email khác gửi được.',
+  'error.silent': 'Không có trả lời kịp lúc: có thể tin đã đến.',
   'error.mailLogIn': 'Máy chủ email từ chối đăng nhập (mã {code}): cần xem lại cài đặt.',
   'error.chatDown': 'Không kết nối được với kênh chat.',
   'error.chatBusy': 'Kênh chat yêu cầu tạm dừng (mã {code}).',
