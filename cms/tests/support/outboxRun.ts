@@ -5,7 +5,7 @@ import { createOutbox } from '../../src/intake/delivery/outbox';
 import { createQueue } from '../../src/intake/delivery/queue';
 import { startWorker } from '../../src/intake/delivery/worker';
 import { DELIVERY, SUBMISSION, type ChannelName, type Delivery } from '../../src/intake/store/types';
-import { startIntakeDatabase } from './intakeDatabase';
+import { type startIntakeDatabase } from './intakeDatabase';
 import { waitFor } from './waitFor';
 
 type Database = Awaited<ReturnType<typeof startIntakeDatabase>>;

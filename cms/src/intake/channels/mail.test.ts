@@ -157,6 +157,13 @@ describe('what becomes of a letter', () => {
     });
   });
 
+  it.each(['', 'no SMTP at all', '<html>'])("answered with '%s': the mail server is none", async (answer) => {
+    expect(await refused(answer)).toEqual({
+      kind: 'unavailable',
+      why: 'The mail server cannot be reached.',
+    });
+  });
+
   it("to the team's own mailbox is never refused for good: it stands in the settings", async () => {
     mailbox.refuse(() => '550 no such user');
     expect(await send('mail')).toEqual({ kind: 'delayed', why: 'The mail server answered 550.' });

@@ -41,16 +41,14 @@ export const mailOutcome = (
 ): Outcome => {
   const failure = Object(error) as Failure;
   const { command, code, responseCode: status } = failure;
-  const isAboutIt = command === 'RCPT TO' || command === 'DATA';
+  if (command === 'API' && code === 'EENVELOPE')
+    return { kind: 'refused', why: 'The address is none for an e-mail.' };
+  const isAboutIt = (command === 'RCPT TO' || command === 'DATA') && typeof status === 'number';
   if (isWhole && !isAboutIt)
     return { kind: 'unanswered', why: 'The mail server did not say whether it took the e-mail.' };
-  if (typeof status !== 'number') {
-    return code === 'EENVELOPE'
-      ? { kind: 'refused', why: 'The address is none for an e-mail.' }
-      : { kind: 'unavailable', why: 'The mail server cannot be reached.' };
-  }
+  if (typeof status !== 'number') return { kind: 'unavailable', why: 'The mail server cannot be reached.' };
   if (!isAboutIt || status === CLOSING || LOG_IN.includes(status))
     return { kind: 'unavailable', why: `The mail server takes nothing: it answered ${status}.` };
-  const isRefused = status >= 500 && isFinal(failure) && !(isOurs && command === 'RCPT TO');
+  const isRefused = status >= 500 && status < 600 && isFinal(failure) && !(isOurs && command === 'RCPT TO');
   return { kind: isRefused ? 'refused' : 'delayed', why: `The mail server answered ${status}.` };
 };

@@ -25,7 +25,8 @@ const ofMail = (code: string): StringId => {
 
 const ofChat = (code: string): StringId => {
   if (code === '408' || code === '429') return 'error.chatBusy';
-  return code.startsWith('5') ? 'error.chatFault' : 'error.chatRefused';
+  if (code === '400' || code === '413') return 'error.chatRefused';
+  return code.startsWith('5') ? 'error.chatFault' : 'error.chatClosed';
 };
 
 /** What the channels note when something goes wrong, as the text for it; undefined for what they never said. */
