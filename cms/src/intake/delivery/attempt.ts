@@ -1,7 +1,7 @@
 import type { Delivery } from '../store/types';
 import type { Channel } from './channel';
 import type { Clock } from './clock';
-import { DEADLINE_MS, type Outcome } from './retry';
+import { DEADLINE_MS, MOST_UNANSWERED, type Outcome } from './retry';
 
 /** What a channel gets to say what became of a message that was given up. */
 const LAST_WORD_MS = 1_000;
@@ -13,7 +13,7 @@ interface Options {
   stopping?: AbortSignal;
 }
 
-const LATE: Outcome = { kind: 'unanswered', why: 'No answer came in time.' };
+const LATE = { kind: 'unanswered', why: 'No answer came in time.' } as const;
 
 /**
  * Makes one attempt. It is over after 31 seconds at the latest, and about a second after `stopping`, whatever the
@@ -25,6 +25,8 @@ export const attempt = async (
   { clock, onError, stopping }: Options,
 ): Promise<Outcome> => {
   if (!row.submission) return { kind: 'refused', why: 'The submission was deleted.' };
+  // It may be what ends the process each time.
+  if ((row.unanswered ?? 0) >= MOST_UNANSWERED) return { kind: 'refused', why: LATE.why };
   const ending = new AbortController();
   const deadline = clock.sleep(DEADLINE_MS);
   const end = (): void => deadline.end();

@@ -1,7 +1,7 @@
 import type { Delivery } from '../store/types';
 import type { Clock } from './clock';
 import type { Changes, Outbox } from './outbox';
-import { LEASE_MS } from './retry';
+import { LEASE_MS, LONGEST_WAIT } from './retry';
 
 /**
  * Notes attempts before they are made and outcomes after them, so that no message is sent anew because the database could
@@ -29,8 +29,10 @@ export const createLedger = (outbox: Outbox, clock: Clock) => {
     begin: async (row: Delivery): Promise<Pick<Delivery, 'attempts' | 'firstAttemptAt'>> => {
       const now = clock.date();
       const begun = { attempts: row.attempts + 1, firstAttemptAt: row.firstAttemptAt ?? now.toISOString() };
-      const nextAttemptAt = new Date(now.getTime() + LEASE_MS).toISOString();
-      await outbox.update(row.id, { ...begun, nextAttemptAt, unanswered: (row.unanswered ?? 0) + 1 });
+      const unanswered = (row.unanswered ?? 0) + 1;
+      const lease = unanswered === 1 ? LEASE_MS : LONGEST_WAIT;
+      const nextAttemptAt = new Date(now.getTime() + lease).toISOString();
+      await outbox.update(row.id, { ...begun, nextAttemptAt, unanswered });
       return begun;
     },
     /** Notes what attempts made of rows. @throws when that is left for `catchUp`. */

@@ -28,7 +28,10 @@ it('has the oldest row of a channel that waits for its turn, with its submission
   const first = await create('mail');
   const second = await create('mail');
   const outbox = createOutbox(cms.strapi);
-  expect(await outbox.fresh('mail', 0)).toMatchObject({ id: first, submission: { email: 'linh@example.com' } });
+  expect(await outbox.fresh('mail', 0)).toMatchObject({
+    id: first,
+    submission: { email: 'linh@example.com' },
+  });
   expect((await outbox.fresh('mail', first))?.id).toBe(second);
   expect(await outbox.fresh('mail', second)).toBeUndefined();
 });

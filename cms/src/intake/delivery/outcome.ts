@@ -11,7 +11,9 @@ export interface Step {
 
 const short = (why: string): string => why.slice(0, 500);
 
-const parked = (changes: Changes): Step => ({ changes: { ...changes, state: 'parked', nextAttemptAt: null } });
+const parked = (changes: Changes): Step => ({
+  changes: { ...changes, state: 'parked', nextAttemptAt: null },
+});
 
 const later = (changes: Changes, wait: number, clock: Clock): Step => ({
   changes: { ...changes, nextAttemptAt: new Date(clock.date().getTime() + wait).toISOString() },

@@ -38,7 +38,8 @@ export const createPause = (clock: Clock) => {
       status = { since: status?.since ?? clock.date().toISOString(), why };
       if (row && retryAfter === undefined) tried.set(row.id, { ...row, lastError: why });
       // Each attempt in doubt is one of the first message and one of another, without a pause between them.
-      isAsked = row !== undefined && retryAfter === undefined && !isAsked && clock.now() - began >= DOUBTS_AFTER;
+      isAsked =
+        row !== undefined && retryAfter === undefined && !isAsked && clock.now() - began >= DOUBTS_AFTER;
       until = isAsked ? clock.now() : clock.now() + (retryAfter ?? pauseAfter(failures));
     },
     /** Whether the next message to try is another one than the first. */

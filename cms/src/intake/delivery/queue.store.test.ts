@@ -86,6 +86,20 @@ describe('when the process ends in the middle of a delivery', () => {
     ]);
   });
 
+  it('a message that ends it every time is sent six times at most, hours apart, and then parked', async () => {
+    const outbox = startFakeOutbox(1);
+    for (let ends = 0; ends < 6; ends += 1) {
+      outbox.pass(12 * HOUR);
+      await endInside(outbox);
+    }
+    await outbox.run(HOUR);
+    expect(outbox.attempts).toHaveLength(6);
+    outbox.pass(12 * HOUR);
+    await outbox.run();
+    expect(outbox.attempts).toHaveLength(6);
+    expect(outbox.rows[0]).toMatchObject({ state: 'parked', unanswered: 6 });
+  });
+
   it('its row says so: tried once, without an answer', async () => {
     const outbox = startFakeOutbox(1);
     await endInside(outbox);

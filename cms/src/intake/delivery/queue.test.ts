@@ -56,7 +56,11 @@ describe('while the receiver takes nothing', () => {
     expect(outbox.queue().paused()).toBeUndefined();
     await outbox.run(1_500);
     const since = '2026-01-01T00:00:00.000Z';
-    expect(outbox.queue().paused()).toEqual({ since, why: 'down', nextAttemptAt: '2026-01-01T00:00:03.000Z' });
+    expect(outbox.queue().paused()).toEqual({
+      since,
+      why: 'down',
+      nextAttemptAt: '2026-01-01T00:00:03.000Z',
+    });
     await outbox.run();
     expect(outbox.queue().paused()).toBeUndefined();
     expect(outbox.pauses).toEqual([expect.objectContaining({ since, why: 'down' }), undefined]);

@@ -15,8 +15,7 @@ export type Outcome =
   | { kind: 'unavailable'; why: string; retryAfter?: number };
 
 /** A channel pauses after the nth failure in a row for 1 s, 2 s, 4 s …; so briefly that it goes on within a minute. */
-export const pauseAfter = (failures: number): number =>
-  Math.min(SECOND * 2 ** (failures - 1), 25 * SECOND);
+export const pauseAfter = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), 25 * SECOND);
 
 /** After its nth own failure a message waits 5 s, 10 s, 20 s … an hour. */
 export const waitAfter = (failures: number): number => Math.min(5 * SECOND * 2 ** (failures - 1), HOUR);

@@ -140,7 +140,12 @@ describe('its end', () => {
     const started = start();
     void started.worker.stop();
     const queue = {
-      ...{ name: 'mail' as const, record: jest.fn(async () => {}), resume: jest.fn(), paused: () => undefined },
+      ...{
+        name: 'mail' as const,
+        record: jest.fn(async () => {}),
+        resume: jest.fn(),
+        paused: () => undefined,
+      },
       work: (stopping?: AbortSignal) =>
         new Promise<number>((resolve) =>
           stopping?.addEventListener('abort', () => {
