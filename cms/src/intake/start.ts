@@ -67,7 +67,9 @@ export const startIntake = async (strapi: Core.Strapi): Promise<void> => {
         ...{ channel, outbox, clock: systemClock, onError },
         onPause: (paused) =>
           paused
-            ? strapi.log.warn(`Nothing is sent now (${channel.name}): ${paused.why} It is tried again by itself.`)
+            ? strapi.log.warn(
+                `Nothing is sent now (${channel.name}): ${paused.why} It is tried again by itself.`,
+              )
             : strapi.log.info(`The receiver answers again (${channel.name}).`),
       }),
     ),

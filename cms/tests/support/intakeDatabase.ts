@@ -62,7 +62,11 @@ export const startIntakeDatabase = async () => {
   const kept = new Map<string, unknown>();
   const strapi = {
     get: (name: string) => (name === 'models' ? { add: (model: object) => models.push(model) } : undefined),
-    log: { error: (error: unknown) => logged.push(error), warn: (text: string) => logged.push(text), info: ignore },
+    log: {
+      error: (error: unknown) => logged.push(error),
+      warn: (text: string) => logged.push(text),
+      info: ignore,
+    },
     store: ({ key }: { key: string }) => ({
       get: async () => kept.get(key),
       set: async ({ value }: { value: unknown }) => void kept.set(key, value),
