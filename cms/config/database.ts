@@ -1,11 +1,7 @@
 import path from 'node:path';
 
+import { type SqliteConnection, waitForLock } from '../src/database/waitForLock';
 import { settings } from '../src/settings';
-
-/** The part of better-sqlite3's connection that is used here. */
-interface SqliteConnection {
-  pragma: (statement: string) => unknown;
-}
 
 const sqlite = () => ({
   client: 'sqlite',
@@ -19,6 +15,7 @@ const sqlite = () => ({
       // Ten times the writes of the default journal, and an answered write still survives a power cut.
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = FULL');
+      waitForLock(connection);
       done(null, connection);
     },
   },

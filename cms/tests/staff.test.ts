@@ -73,6 +73,8 @@ describe('submissions are closed to everybody but staff', () => {
     ['GET', '/intake/submissions.csv'],
     ['GET', '/intake/submissions/x/files/0'],
     ['POST', '/intake/deliveries/x/retry'],
+    ['POST', '/intake/deliveries/retry'],
+    ['GET', '/intake/channels'],
   ])('%s %s asks for a log-in', async (method, path) => {
     expect((await call(path, { method })).status).toBe(401);
   });

@@ -105,7 +105,7 @@ test('a message that the chat refused is shown as not sent, and one click sends 
   await signIn(page);
   await openSubmission(page, id);
   await untilTried(page, ['Team chat'], 'Not sent');
-  await expect(delivery(page, 'Team chat')).toContainText('The chat refused the message (answer 404)');
+  await expect(delivery(page, 'Team chat')).toContainText('The chat refused the message (answer 400)');
   await expect(delivery(page, 'Team chat')).toContainText('Parked');
 
   // The chat has not changed its mind yet.

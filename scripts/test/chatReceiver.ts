@@ -4,8 +4,8 @@ import { freePort } from '../lib/ports';
 
 /**
  * Takes the place of the team's chat: takes every message, and hands all of them to whoever asks with GET. With PUT it is
- * told a word, and refuses every message that has it, as a chat does that knows no such channel; with DELETE it forgets
- * the word.
+ * told a word, and refuses every message that has it, as a chat does that cannot read it; with DELETE it forgets the
+ * word.
  */
 export interface ChatReceiver {
   /** The address of a webhook, with a text that must be in no file of a release. */
@@ -25,7 +25,7 @@ export async function startChatReceiver(preferredPort: number): Promise<ChatRece
   const take = (method: string | undefined, body: string): number => {
     if (method === 'PUT') refused.add(body);
     else if (method === 'DELETE') refused.delete(body);
-    else if ([...refused].some((word) => body.includes(word))) return 404;
+    else if ([...refused].some((word) => body.includes(word))) return 400;
     else messages.push(body);
     return 200;
   };

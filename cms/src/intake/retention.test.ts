@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { startIntakeDatabase } from '../../tests/support/intakeDatabase';
 import { createPrivateFiles, type PrivateFiles, type StoredFile } from './files/privateFiles';
 import type { FormId } from './form/forms';
-import { forgetOld } from './retention';
+import { forgetOld, forgetOldToday } from './retention';
 import { storeSubmission } from './store/storeSubmission';
 import { KEYS, PROOFS } from './store/tables';
 import { DELIVERY, SUBMISSION } from './store/types';
@@ -131,5 +131,47 @@ describe('a file that no submission knows', () => {
     await age(await keepFile(), 2 * DAY);
     await forget();
     expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('when the clock has jumped', () => {
+  const at = (ms: number) => forgetOldToday(cms.strapi, files, RETENTION, new Date(NOW.getTime() + ms));
+
+  it('a year ahead, nothing is deleted, nor by restarts, and somebody is told', async () => {
+    await at(0);
+    const kept = await received('contact', DAY);
+    await cms.strapi.db.getConnection(PROOFS).insert({ token: 'used', expires_at: NOW.getTime() + DAY });
+    for (const minute of [0, 1, 60, 600]) await at(365 * DAY + minute * 60_000);
+    expect(await left()).toEqual([kept]);
+    expect(await cms.table(PROOFS)).toHaveLength(1);
+    expect(cms.logged).toEqual(
+      expect.arrayContaining([expect.stringContaining('The clock has jumped, to 2027-11-22T12:00:00.000Z.')]),
+    );
+  });
+
+  it('and is set right again, nothing is deleted on the way, and what is too old a day later', async () => {
+    await at(0);
+    await received('contact', 31 * DAY);
+    const kept = await received('contact', 28 * DAY);
+    for (const ms of [365 * DAY, 0, 1_000]) await at(ms);
+    expect(await left()).toHaveLength(2);
+    await at(DAY);
+    expect(await left()).toEqual([kept]);
+  });
+
+  it('and goes on for a day, it is the time', async () => {
+    await at(0);
+    await received('contact', DAY);
+    await at(365 * DAY);
+    await at(366 * DAY);
+    expect(await left()).toEqual([]);
+  });
+
+  it('by two days at most, it was not noticed: what is too old then is deleted', async () => {
+    await at(0);
+    await received('contact', 29 * DAY);
+    const kept = await received('contact', 27 * DAY);
+    await at(2 * DAY);
+    expect(await left()).toEqual([kept]);
   });
 });

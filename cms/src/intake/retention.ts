@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isPlausible } from './clockJump';
 import type { PrivateFiles } from './files/privateFiles';
 import { removeSubmissions } from './store/removeSubmissions';
 import { PROOFS } from './store/tables';
@@ -54,4 +55,21 @@ export const forgetOld = async (
   }
   await strapi.db.getConnection(PROOFS).where('expires_at', '<', now.getTime()).delete();
   await removeOrphans(strapi, files);
+};
+
+/**
+ * Deletes what is too old, unless the time of day has jumped: a clock that is a year ahead would make everything too old.
+ * What is to be forgotten then is forgotten a day later, when somebody has had the time to set the clock.
+ */
+export const forgetOldToday = async (
+  strapi: Core.Strapi,
+  files: PrivateFiles,
+  retention: Retention,
+  now: Date,
+): Promise<void> => {
+  if (await isPlausible(strapi.store({ type: 'app', name: 'intake', key: 'clock' }), now))
+    return forgetOld(strapi, files, retention, now);
+  strapi.log.warn(
+    `The clock has jumped, to ${now.toISOString()}. If that is not the time, set it: what is too old is deleted in a day.`,
+  );
 };

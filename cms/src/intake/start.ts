@@ -9,7 +9,7 @@ import { createOutbox } from './delivery/outbox';
 import { createQueue } from './delivery/queue';
 import { type Worker, startWorker } from './delivery/worker';
 import { privateFiles } from './services';
-import { forgetOld } from './retention';
+import { forgetOldToday } from './retention';
 import { registerFieldsView } from './staff/fieldsView';
 import { offerNoWrites } from './staff/permissions';
 import { keepReadOnly } from './staff/readOnly';
@@ -32,7 +32,10 @@ export const registerIntake = (strapi: Core.Strapi): void => {
   strapi.server.routes({
     type: 'admin',
     prefix: '/intake',
-    routes: staffRoutes(strapi, privateFiles, wakeWorker),
+    routes: staffRoutes(strapi, privateFiles, {
+      resume: () => worker?.resume(),
+      paused: () => worker?.paused() ?? new Map(),
+    }),
   });
 };
 
@@ -43,12 +46,22 @@ export const startIntake = async (strapi: Core.Strapi): Promise<void> => {
   const outbox = createOutbox(strapi);
   const onError = (error: unknown): void => void strapi.log.error(error);
   worker = startWorker({
-    queues: channels.map((channel) => createQueue(channel, outbox, systemClock.now, onError)),
+    queues: channels.map((channel) =>
+      createQueue({
+        ...{ channel, outbox, clock: systemClock, onError },
+        onPause: (paused) =>
+          paused
+            ? strapi.log.warn(
+                `Nothing is sent now (${channel.name}): ${paused.why} It is tried again by itself.`,
+              )
+            : strapi.log.info(`The receiver answers again (${channel.name}).`),
+      }),
+    ),
     clock: systemClock,
     onError,
   });
   const forget = (): Promise<void> =>
-    forgetOld(strapi, privateFiles, settings.intake.retention, new Date()).catch((error: unknown) => {
+    forgetOldToday(strapi, privateFiles, settings.intake.retention, new Date()).catch((error: unknown) => {
       strapi.log.error(error);
     });
   await forget();

@@ -11,6 +11,7 @@ const start = async (): Promise<void> => {
     'restart',
     'empty',
     'delivery',
+    'deliveryFaults',
     'limits',
     'killed',
     'retention',

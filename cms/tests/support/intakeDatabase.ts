@@ -59,9 +59,18 @@ export const startIntakeDatabase = async () => {
   const models: object[] = [modelOf(SUBMISSION, submissionSchema), modelOf(DELIVERY, deliverySchema)];
   const logged: unknown[] = [];
   const middlewares: DocumentMiddleware[] = [];
+  const kept = new Map<string, unknown>();
   const strapi = {
     get: (name: string) => (name === 'models' ? { add: (model: object) => models.push(model) } : undefined),
-    log: { error: (error: unknown) => logged.push(error) },
+    log: {
+      error: (error: unknown) => logged.push(error),
+      warn: (text: string) => logged.push(text),
+      info: ignore,
+    },
+    store: ({ key }: { key: string }) => ({
+      get: async () => kept.get(key),
+      set: async ({ value }: { value: unknown }) => void kept.set(key, value),
+    }),
     documents: { use: (middleware: DocumentMiddleware) => middlewares.push(middleware) },
   };
   registerIntakeTables(strapi as unknown as Core.Strapi);
@@ -105,6 +114,7 @@ export const startIntakeDatabase = async () => {
     /** Empties all tables. */
     clear: async (): Promise<void> => {
       logged.length = 0;
+      kept.clear();
       for (const uid of [DELIVERY, SUBMISSION]) await database.query(uid).deleteMany({});
       for (const name of [KEYS, PROOFS]) await database.getConnection(name).delete();
     },

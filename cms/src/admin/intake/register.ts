@@ -2,6 +2,7 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { ChannelsBar } from './deliveries/ChannelsBar';
 import { DeliveriesPanel } from './deliveries/panel';
 import { showLabels } from './list/columns';
 import { ExportButton } from './list/ExportButton';
@@ -26,6 +27,7 @@ export const addIntakeViews = (app: StrapiApp): void => {
   const apis = contentManager.apis as ContentManagerPlugin['config']['apis'];
   hideWrites(apis);
   apis.addEditViewSidePanel([FilesPanel, DeliveriesPanel]);
+  contentManager.injectComponent('listView', 'actions', { name: 'intake-channels', Component: ChannelsBar });
   contentManager.injectComponent('listView', 'actions', { name: 'intake-export', Component: ExportButton });
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showLabels);
 };

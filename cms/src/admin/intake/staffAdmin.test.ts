@@ -1,4 +1,5 @@
 /** The parts of the staff's views in the admin that need no browser. */
+import { type ChannelState, unsentIn } from './deliveries/channelState';
 import { errorText } from './deliveries/errorText';
 import { canSendAgain, outcomeOf } from './deliveries/outcome';
 import { formFilter } from './list/formFilter';
@@ -95,8 +96,14 @@ describe('why a delivery failed', () => {
     ['The mail server answered 550.', { id: 'error.mailRefused', code: '550' }],
     ['The mail server answered 451.', { id: 'error.mailLater', code: '451' }],
     ['The mail server answered 535.', { id: 'error.mailLogIn', code: '535' }],
+    ['The mail server takes nothing: it answered 554.', { id: 'error.mailClosed', code: '554' }],
+    ['The mail server takes nothing: it answered 535.', { id: 'error.mailLogIn', code: '535' }],
+    ['The mail server did not say whether it took the e-mail.', { id: 'error.mailSilent' }],
+    ['No answer came in time.', { id: 'error.silent' }],
+    ['The chat answered 307.', { id: 'error.chatClosed', code: '307' }],
     ['The chat cannot be reached.', { id: 'error.chatDown' }],
-    ['The chat answered 404.', { id: 'error.chatRefused', code: '404' }],
+    ['The chat answered 404.', { id: 'error.chatClosed', code: '404' }],
+    ['The chat answered 400.', { id: 'error.chatRefused', code: '400' }],
     ['The chat answered 429.', { id: 'error.chatBusy', code: '429' }],
     ['The chat answered 503.', { id: 'error.chatFault', code: '503' }],
     ['The submission was deleted.', { id: 'error.deleted' }],
@@ -133,6 +140,21 @@ describe("'Send again'", () => {
     expect(await outcomeOf(async () => delivery(), wait)).toEqual(delivery());
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(12_000);
     expect(await outcomeOf(async () => undefined, wait)).toBeUndefined();
+  });
+});
+
+describe("'Send all again'", () => {
+  const state = (changes: Partial<ChannelState> = {}): ChannelState => ({
+    ...{ channel: 'mail', paused: null, waiting: 0, parked: 0 },
+    ...changes,
+  });
+
+  it('is offered for what is parked, and while a channel pauses with something to send', () => {
+    const paused = { since: '2026-01-01T00:00:00Z', why: 'down', nextAttemptAt: '2026-01-01T00:00:01Z' };
+    expect(unsentIn([state({ parked: 2, waiting: 1 }), state({ parked: 1 })])).toBe(3);
+    expect(unsentIn([state({ paused, waiting: 4 }), state({ waiting: 1 })])).toBe(4);
+    expect(unsentIn([state({ waiting: 3 })])).toBe(0);
+    expect(unsentIn([])).toBe(0);
   });
 });
 

@@ -17,7 +17,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const sendTo = (url: string) => createChat(url).send(submissionOf(), deliveryOf());
+const sendTo = (url: string, signal = new AbortController().signal) =>
+  createChat(url).send(submissionOf(), deliveryOf(), signal);
 
 /** What becomes of a message that is answered like this. */
 const answered = (status: number, headers: Record<string, string> = {}) => {
@@ -52,11 +53,35 @@ describe('a message', () => {
     expect(text).toBe('Free-quote request\nMessage: &lt;!here&gt; @\u2060Channel @\u2060all @allan R&amp;D');
   });
 
+  it.each([
+    ['https://evil.example/a', 'https:\u2060//evil.\u2060example/a'],
+    ['_s3://bucket www.evil.example.', '_s3:\u2060//bucket www.\u2060evil.\u2060example.'],
+    ['evil.example', 'evil.\u2060example'],
+    ['MAILTO:x Tel:123 javascript:alert(1)', 'MAILTO:\u2060x Tel:\u2060123 javascript:\u2060alert(1)'],
+    ['a@evil.example/path', 'a@evil.\u2060example/path'],
+    ['https://a@evil.example:80/', 'https:\u2060//a@evil.example:\u206080/'],
+    ['\u4f8b\u3002\u6d4b\u8bd5', '\u4f8b\u3002\u2060\u6d4b\u8bd5'],
+  ])('makes no link of %s', (written, shown) => {
+    expect(chatText(filledIn('contact', { message: written }))).toBe(`Contact message\nMessage: ${shown}`);
+  });
+
+  it('leaves addresses, amounts, times and sentences whole, for they are copied', () => {
+    const message = 'Write to linh.tran+1@mail.example.com. It costs 1.000.000 at 10:30. (a@b.co)';
+    expect(chatText(filledIn('contact', { message }))).toBe(`Contact message\nMessage: ${message}`);
+  });
+
+  it('of nothing but letters or dots takes no time', () => {
+    const begun = performance.now();
+    for (const part of ['a', '.', ':', '@', 'a.', 'a@', '-'])
+      chatText(filledIn('contact', { message: part.repeat(12_000) }));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
   it('is cut where a chat would refuse it', () => {
     expect(chatText(filledIn('contact', { message: 'x'.repeat(20_000) }))).toHaveLength(12_000);
   });
 
-  it('goes out as plain text: no markup, no names made into mentions, no links unfurled', async () => {
+  it('goes out as plain text: no markup, no names made into mentions, no links made or unfurled', async () => {
     expect(await sendTo(chat.url)).toEqual({ kind: 'sent' });
     expect(chat.messages.at(-1)).toEqual({
       text: chatText(submissionOf()),
@@ -64,6 +89,7 @@ describe('a message', () => {
       icon_emoji: ':envelope_with_arrow:',
       mrkdwn: false,
       link_names: false,
+      parse: 'none',
       unfurl_links: false,
       unfurl_media: false,
     });
@@ -79,17 +105,20 @@ describe('an answer of the chat', () => {
     expect(await answered(status)).toEqual({ kind: 'sent' });
   });
 
-  it.each([400, 403, 404, 410])('of %i is a refusal for good', async (status) => {
+  it.each([400, 413])('of %i refuses this message for good', async (status) => {
     expect(await answered(status)).toEqual({ kind: 'refused', why: `The chat answered ${status}.` });
   });
 
-  it.each([408, 500, 503])('of %i may pass', async (status) => {
-    expect(await answered(status)).toEqual({
-      kind: 'failed',
-      why: `The chat answered ${status}.`,
-      retryAfter: undefined,
-    });
-  });
+  it.each([301, 307, 401, 403, 404, 405, 408, 410, 500, 503])(
+    'of %i is for every message',
+    async (status) => {
+      expect(await answered(status, status < 400 ? { location: chat.url } : {})).toEqual({
+        kind: 'unavailable',
+        why: `The chat answered ${status}.`,
+        retryAfter: undefined,
+      });
+    },
+  );
 
   it.each<[string | undefined, number]>([
     ['7', 7_000],
@@ -100,7 +129,7 @@ describe('an answer of the chat', () => {
     [undefined, 5_000],
   ])('of 429 with Retry-After %s is waited for', async (header, retryAfter) => {
     expect(await answered(429, header === undefined ? {} : { 'retry-after': header })).toMatchObject({
-      kind: 'failed',
+      kind: 'unavailable',
       retryAfter,
     });
   });
@@ -108,14 +137,14 @@ describe('an answer of the chat', () => {
   it('may say when as a date', async () => {
     const date = new Date(Date.now() + 60_000).toUTCString();
     const outcome = await answered(503, { 'retry-after': date });
-    const wait = outcome.kind === 'failed' ? (outcome.retryAfter ?? 0) : 0;
+    const wait = outcome.kind === 'unavailable' ? (outcome.retryAfter ?? 0) : 0;
     expect(wait).toBeGreaterThan(50_000);
     expect(wait).toBeLessThanOrEqual(60_000);
   });
 });
 
 describe('no answer of the chat', () => {
-  const DOWN = { kind: 'failed', why: 'The chat cannot be reached.' };
+  const DOWN = { kind: 'unavailable', why: 'The chat cannot be reached.' };
 
   it('may pass, and its address is told to nobody', async () => {
     const server = createServer().listen(0, '127.0.0.1');
@@ -127,13 +156,31 @@ describe('no answer of the chat', () => {
   });
 
   it('is waited for ten seconds', async () => {
-    const gaveUp = AbortSignal.abort();
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(gaveUp);
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    // As soon as the message is there, the ten seconds are over.
+    chat.react(() => {
+      const timer = timers.mock.calls.find(([, ms]) => ms === 10_000);
+      timer?.[0]();
+    });
     expect(await sendTo(chat.url)).toEqual(DOWN);
-    expect(timeout).toHaveBeenCalledWith(10_000);
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(10_000);
   });
 
-  it('is what a redirect counts as: the message goes nowhere else', async () => {
+  it('is waited for until the delivery is given up, also while the answer drips', async () => {
+    const ending = new AbortController();
+    const arrived = new Promise<void>((resolve) =>
+      chat.react((response) => {
+        response.writeHead(500).write('x');
+        resolve();
+      }),
+    );
+    const outcome = sendTo(chat.url, ending.signal);
+    await arrived;
+    ending.abort();
+    expect((await outcome).kind).toBe('unavailable');
+  });
+
+  it('comes where the chat sends the message elsewhere: it goes nowhere else', async () => {
     const before = chat.messages.length;
     let first = true;
     chat.react((response) => {
@@ -141,7 +188,7 @@ describe('no answer of the chat', () => {
       first = false;
       response.end();
     });
-    expect(await sendTo(chat.url)).toEqual(DOWN);
+    expect(await sendTo(chat.url)).toEqual({ ...DOWN, why: 'The chat answered 307.' });
     expect(chat.messages).toHaveLength(before);
   });
 });

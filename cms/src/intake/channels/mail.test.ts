@@ -36,7 +36,7 @@ const send = (
 ) =>
   createMailChannels(of)
     .find(({ name }) => name === channel)
-    ?.send(submissionOf(changes), delivery);
+    ?.send(submissionOf(changes), delivery, new AbortController().signal);
 
 /** The letter that arrives. */
 const letter = async (...sending: Parameters<typeof send>) => {
@@ -135,11 +135,38 @@ describe('what becomes of a letter', () => {
     });
   });
 
-  it.each([421, 451, 499, 530, 534, 535])('answered with %i: it may pass', async (code) => {
+  it.each(['550 5.1.1 no such user', '552 5.2.2 full', '550 5.0.0 no'])(
+    '%s: refused for good',
+    async (answer) => {
+      expect((await refused(answer))?.kind).toBe('refused');
+    },
+  );
+
+  it.each(['450 4.1.2 unknown domain', '451 later', '550 5.7.1 relay denied', '550 5.4.1 access denied'])(
+    '%s: later, it says nothing of other recipients and may be our settings',
+    async (answer) => {
+      const why = `The mail server answered ${answer.slice(0, 3)}.`;
+      expect(await refused(answer)).toEqual({ kind: 'delayed', why });
+    },
+  );
+
+  it.each([421, 530, 534, 535])('answered with %i: the mail server takes nothing from us', async (code) => {
     expect(await refused(`${code} no`)).toEqual({
-      kind: 'failed',
-      why: `The mail server answered ${code}.`,
+      kind: 'unavailable',
+      why: `The mail server takes nothing: it answered ${code}.`,
     });
+  });
+
+  it.each(['', 'no SMTP at all', '<html>'])("answered with '%s': the mail server is none", async (answer) => {
+    expect(await refused(answer)).toEqual({
+      kind: 'unavailable',
+      why: 'The mail server cannot be reached.',
+    });
+  });
+
+  it("to the team's own mailbox is never refused for good: it stands in the settings", async () => {
+    mailbox.refuse(() => '550 no such user');
+    expect(await send('mail')).toEqual({ kind: 'delayed', why: 'The mail server answered 550.' });
   });
 
   it('to an address that is none for an envelope: refused for good', async () => {
@@ -156,7 +183,7 @@ describe('what becomes of a letter', () => {
     server.close();
     await once(server, 'close');
     expect(await send('mail', {}, deliveryOf(), settings({ port }))).toEqual({
-      kind: 'failed',
+      kind: 'unavailable',
       why: 'The mail server cannot be reached.',
     });
   });
@@ -164,35 +191,35 @@ describe('what becomes of a letter', () => {
 
 describe('the connection to the mail server', () => {
   /** What nodemailer is told, and the transport it made of it. */
-  const connection = (changes: Partial<MailSettings>) => {
+  const connection = async (changes: Partial<MailSettings>) => {
     const create = jest.spyOn(nodemailer, 'createTransport');
-    createMailChannels(settings(changes));
+    await send('mail', {}, deliveryOf(), settings(changes));
     const transport = create.mock.results[0]?.value as Transporter;
     return { options: create.mock.calls[0]?.[0] as object, transport };
   };
 
-  it('is encrypted from the start on port 465', () => {
-    expect(connection({ port: 465, user: 'u', password: 'p' }).options).toMatchObject({
+  it('is encrypted from the start on port 465', async () => {
+    expect((await connection({ port: 465, user: 'u', password: 'p' })).options).toMatchObject({
       secure: true,
       requireTLS: false,
       auth: { user: 'u', pass: 'p' },
     });
   });
 
-  it('never carries a log-in in the clear', () => {
-    const { options } = connection({ port: 587, user: 'u' });
+  it('never carries a log-in in the clear', async () => {
+    const { options } = await connection({ port: 587, user: 'u' });
     expect(options).toMatchObject({ secure: false, requireTLS: true, auth: { user: 'u', pass: '' } });
     expect(options).not.toHaveProperty('ignoreTLS');
   });
 
-  it('is plain where there is no log-in, as to the bundled inbox', () => {
-    const { options } = connection({});
+  it('is plain where there is no log-in, as to the bundled inbox', async () => {
+    const { options } = await connection({});
     expect(options).toMatchObject({ secure: false, ignoreTLS: true });
     expect(options).not.toHaveProperty('auth');
   });
 
-  it('is given up after ten seconds', () => {
-    expect(connection({}).options).toMatchObject({
+  it('is given up after ten seconds', async () => {
+    expect((await connection({})).options).toMatchObject({
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 10_000,
@@ -203,7 +230,7 @@ describe('the connection to the mail server', () => {
     ['the name of a file', { path: __filename }],
     ['an address to fetch', { path: 'http://127.0.0.1:1/' }],
   ])('takes nothing in a letter for %s', async (_what, text) => {
-    const { transport } = connection({});
+    const { transport } = await connection({});
     await expect(
       transport.sendMail({ from: 'a@saola.example', to: 'b@saola.example', text }),
     ).rejects.toThrow(/access rejected/i);

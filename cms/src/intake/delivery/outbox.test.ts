@@ -10,30 +10,40 @@ beforeAll(async () => {
 afterEach(() => cms.clear());
 afterAll(() => cms.stop());
 
-const create = async (channel: string, state = 'waiting'): Promise<number> => {
+const create = async (channel: string, state = 'waiting', more: object = {}): Promise<number> => {
   const submission = await cms.strapi.db
     .query(SUBMISSION)
     .create({ data: { form: 'contact', lang: 'en', email: 'linh@example.com' } });
-  const data = { channel, state, attempts: 0, submission: submission.id };
+  const data = { channel, state, attempts: 0, submission: submission.id, ...more };
   return Number((await cms.strapi.db.query(DELIVERY).create({ data })).id);
 };
 
-it('has the waiting rows of a channel, the oldest first, with their submissions', async () => {
-  const first = await create('mail');
-  await create('chat');
+const nextAttemptAt = '2026-01-01T00:00:00.000Z';
+
+it('has the oldest row of a channel that waits for its turn, with its submission', async () => {
   await create('mail', 'sent');
   await create('mail', 'parked');
+  await create('mail', 'waiting', { nextAttemptAt });
+  await create('chat');
+  const first = await create('mail');
   const second = await create('mail');
-  const rows = await createOutbox(cms.strapi).waiting('mail', 10, []);
-  expect(rows.map(({ id }) => id)).toEqual([first, second]);
-  expect(rows[0]?.submission?.email).toBe('linh@example.com');
+  const outbox = createOutbox(cms.strapi);
+  expect(await outbox.fresh('mail', 0)).toMatchObject({
+    id: first,
+    submission: { email: 'linh@example.com' },
+  });
+  expect((await outbox.fresh('mail', first))?.id).toBe(second);
+  expect(await outbox.fresh('mail', second)).toBeUndefined();
 });
 
-it('has no more of them than asked for, and none of those that are left out', async () => {
-  const ids = [await create('mail'), await create('mail'), await create('mail')];
-  const outbox = createOutbox(cms.strapi);
-  expect((await outbox.waiting('mail', 1, [])).map(({ id }) => id)).toEqual([ids[0]]);
-  expect((await outbox.waiting('mail', 1, [ids[0] ?? 0])).map(({ id }) => id)).toEqual([ids[1]]);
+it('has the waiting rows of a channel that have a time of their own', async () => {
+  await create('mail');
+  await create('chat', 'waiting', { nextAttemptAt });
+  await create('mail', 'parked', { nextAttemptAt });
+  const id = await create('mail', 'waiting', { nextAttemptAt, unanswered: 1 });
+  const timed = await createOutbox(cms.strapi).timed('mail');
+  expect(timed).toEqual([expect.objectContaining({ id, unanswered: 1 })]);
+  expect(new Date(timed[0]?.nextAttemptAt ?? 0).toISOString()).toBe(nextAttemptAt);
 });
 
 it('finds a row as long as it waits', async () => {

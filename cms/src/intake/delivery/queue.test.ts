@@ -1,8 +1,8 @@
-/** How the outbox is sent: in order, again after failures, and past a message that cannot be delivered. */
+/** How the outbox is sent: in order, past pauses of the receiver, and past a message that mimics one. */
 import { startFakeOutbox } from '../../../tests/support/fakeOutbox';
 
 const HOUR = 60 * 60 * 1000;
-const FAILED = { kind: 'failed', why: 'down' } as const;
+const DOWN = { kind: 'unavailable', why: 'down' } as const;
 const SENT = { kind: 'sent' } as const;
 
 const ids = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -16,132 +16,138 @@ it('sends everything in order', async () => {
 it('keeps its pace, also when all is well', async () => {
   const outbox = startFakeOutbox(3, 1000);
   await outbox.run();
-  expect(outbox.attempts.map(({ at }) => at - (outbox.attempts[0]?.at ?? 0))).toEqual([0, 1000, 2000]);
+  expect(outbox.attempts.map(({ at }) => at)).toEqual([0, 1000, 2000]);
 });
 
-it('keeps the order while the channel is down for an hour, and delivers all of it afterwards', async () => {
-  const outbox = startFakeOutbox(20);
-  outbox.react((_id, elapsed) => (elapsed < HOUR ? FAILED : SENT));
-  await outbox.run();
-  expect(outbox.sent()).toEqual(ids(20));
-  expect(outbox.elapsed()).toBeLessThan(HOUR + 20 * 60 * 1000);
-});
-
-it('waits longer after each failure, ten minutes at most', async () => {
-  const outbox = startFakeOutbox(1);
-  outbox.react(() => FAILED);
-  await outbox.run(2 * HOUR);
-  const times = outbox.attempts.map(({ at }) => at);
-  const waits = times.slice(1).map((at, index) => (at - (times[index] ?? 0)) / 1000);
-  expect(waits.slice(0, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
-});
-
-it('parks a message after 72 hours of failures, not earlier', async () => {
-  const outbox = startFakeOutbox(1);
-  outbox.react(() => FAILED);
-  await outbox.run(72 * HOUR - 1);
-  expect(outbox.rows[0]?.state).toBe('waiting');
-  await outbox.run();
-  expect(outbox.rows[0]).toMatchObject({ state: 'parked', lastError: 'down' });
-  expect(outbox.elapsed()).toBeLessThan(73 * HOUR);
-});
-
-it('parks a message that fails at the end of the 72nd hour', async () => {
-  const outbox = startFakeOutbox(1);
-  outbox.react(() => ({ ...FAILED, retryAfter: 72 * HOUR }));
-  await outbox.run();
-  expect(outbox.rows[0]).toMatchObject({ state: 'parked', attempts: 2 });
-});
-
-it('parks at once what is refused for good, and goes on with the rest', async () => {
-  const outbox = startFakeOutbox(5);
-  outbox.react((id) => (id === 3 ? { kind: 'refused', why: 'no' } : SENT));
-  await outbox.run(60_000);
-  expect(outbox.sent()).toEqual([1, 2, 4, 5]);
-  expect(outbox.rows[2]).toMatchObject({ state: 'parked', attempts: 1, lastError: 'no' });
-});
-
-it('goes past a message that always fails within a minute, and keeps trying it by itself', async () => {
-  const outbox = startFakeOutbox(5);
-  outbox.react((id, elapsed) => (id === 2 && elapsed < HOUR ? FAILED : SENT));
-  await outbox.run(60_000);
-  expect(outbox.sent()).toEqual([1, 3, 4, 5]);
-  await outbox.run();
-  expect(outbox.sent()).toEqual([1, 3, 4, 5, 2]);
-});
-
-it('goes past several messages that always fail', async () => {
-  const outbox = startFakeOutbox(6);
-  outbox.react((id) => (id <= 3 ? FAILED : SENT));
-  await outbox.run(5 * 60_000);
-  expect(outbox.sent()).toEqual([4, 5, 6]);
-});
-
-it('waits as long as the receiver asks for, and blames no message for it', async () => {
-  const outbox = startFakeOutbox(3);
-  outbox.react((_id, elapsed) => (elapsed < 300_000 ? { ...FAILED, retryAfter: 60_000 } : SENT));
-  await outbox.run();
-  expect(outbox.attempts.map(({ id, at }) => [id, (at - (outbox.attempts[0]?.at ?? 0)) / 1000])).toEqual([
-    ...[0, 60, 120, 180, 240].map((second) => [1, second]),
-    ...[1, 2, 3].map((id) => [id, 300]),
-  ]);
-});
-
-it('takes what a channel throws for a failure: the message waits for its next try, and the rest goes past it', async () => {
-  const outbox = startFakeOutbox(3);
-  const fault = new Error('no text for this form at https://chat.example/secret');
-  outbox.react((id) => {
-    if (id === 1) throw fault;
-    return SENT;
+describe('while the receiver takes nothing', () => {
+  it('the channel pauses, longer after each failure, and goes on within half a minute of its recovery', async () => {
+    const outbox = startFakeOutbox(1);
+    outbox.react(() => DOWN);
+    await outbox.run(2 * 60_000);
+    expect(outbox.triesOf(1)).toEqual([0, 1, 3, 7, 15, 31, 56, 81, 106]);
   });
-  await outbox.run(60_000);
-  expect(outbox.sent()).toEqual([2, 3]);
-  const times = outbox.attempts.filter(({ id }) => id === 1).map(({ at }) => at);
-  expect(times.slice(1).map((at, index) => (at - (times[index] ?? 0)) / 1000)).toEqual([1, 2, 4, 8, 16]);
-  expect(outbox.rows[0]).toMatchObject({ state: 'waiting', lastError: 'The message could not be made.' });
-  expect(outbox.errors).toHaveLength(times.length);
-  expect(outbox.errors[0]).toBe(fault);
-});
 
-it('parks what belongs to a submission that was deleted', async () => {
-  const outbox = startFakeOutbox(2);
-  Object.assign(outbox.rows[0] ?? {}, { submission: null });
-  await outbox.run();
-  expect(outbox.rows.map(({ state }) => state)).toEqual(['parked', 'sent']);
-  expect(outbox.rows[0]).toMatchObject({ attempts: 1, lastError: 'The submission was deleted.' });
-});
-
-it('remembers of a delivery when it was tried first, how often, and why it failed last', async () => {
-  const outbox = startFakeOutbox(1);
-  outbox.react((_id, elapsed) => (elapsed < 2_500 ? { kind: 'failed', why: 'x'.repeat(600) } : SENT));
-  await outbox.run(2_000);
-  const start = '2026-01-01T00:00:00.000Z';
-  expect(outbox.rows[0]).toMatchObject({
-    state: 'waiting',
-    attempts: 2,
-    firstAttemptAt: start,
-    nextAttemptAt: '2026-01-01T00:00:03.000Z',
-    lastError: 'x'.repeat(500),
+  it('the order is kept for an hour, and all of it is delivered afterwards', async () => {
+    const outbox = startFakeOutbox(20);
+    outbox.react((_id, elapsed) => (elapsed < HOUR ? DOWN : SENT));
+    await outbox.run();
+    expect(outbox.sent()).toEqual(ids(20));
+    expect(outbox.elapsed()).toBeLessThan(HOUR + 30_000);
   });
-  await outbox.run();
-  expect(outbox.rows[0]).toMatchObject({
-    state: 'sent',
-    attempts: 3,
-    firstAttemptAt: start,
-    nextAttemptAt: null,
-    sentAt: '2026-01-01T00:00:03.000Z',
-    lastError: null,
+
+  it('nothing is parked, however long that is', async () => {
+    const outbox = startFakeOutbox(3);
+    outbox.react((_id, elapsed) => (elapsed < 5 * 24 * HOUR ? DOWN : SENT));
+    await outbox.run();
+    expect(outbox.sent()).toEqual([1, 2, 3]);
+    expect(outbox.rows.map(({ failures }) => failures ?? 0)).toEqual([0, 0, 0]);
+  });
+
+  it('no message has another time to wait for than the channel', async () => {
+    const outbox = startFakeOutbox(1);
+    outbox.react(() => DOWN);
+    await outbox.work();
+    expect(outbox.rows[0]).toMatchObject({ state: 'waiting', nextAttemptAt: null, lastError: 'down' });
+  });
+
+  it('it says since when, why and until when, until a message gets an answer', async () => {
+    const outbox = startFakeOutbox(1);
+    outbox.react((_id, elapsed) => (elapsed < 2_000 ? DOWN : SENT));
+    expect(outbox.queue().paused()).toBeUndefined();
+    await outbox.run(1_500);
+    const since = '2026-01-01T00:00:00.000Z';
+    expect(outbox.queue().paused()).toEqual({
+      since,
+      why: 'down',
+      nextAttemptAt: '2026-01-01T00:00:03.000Z',
+    });
+    await outbox.run();
+    expect(outbox.queue().paused()).toBeUndefined();
+    expect(outbox.pauses).toEqual([expect.objectContaining({ since, why: 'down' }), undefined]);
+  });
+
+  it('staff may end the pause', async () => {
+    const outbox = startFakeOutbox(1);
+    outbox.react((_id, elapsed) => (elapsed === 0 ? { ...DOWN, retryAfter: HOUR } : SENT));
+    expect(await outbox.work()).toBe(HOUR);
+    outbox.pass(1);
+    outbox.queue().resume();
+    await outbox.work();
+    expect(outbox.sent()).toEqual([1]);
+  });
+
+  it('waits as long as the receiver asks for, and blames no message for it', async () => {
+    const outbox = startFakeOutbox(3);
+    outbox.react((_id, elapsed) => (elapsed < 300_000 ? { ...DOWN, retryAfter: 60_000 } : SENT));
+    await outbox.run();
+    expect(outbox.attempts.map(({ id, at }) => [id, at / 1000])).toEqual([
+      ...[0, 60, 120, 180, 240].map((second) => [1, second]),
+      ...[1, 2, 3].map((id) => [id, 300]),
+    ]);
   });
 });
 
-it('remembers as much of a delivery that is parked, and tries it no more', async () => {
-  const outbox = startFakeOutbox(1);
-  outbox.react(() => ({ kind: 'refused', why: 'no' }));
-  await outbox.run();
-  expect(outbox.rows[0]).toMatchObject({
-    attempts: 1,
-    firstAttemptAt: '2026-01-01T00:00:00.000Z',
-    nextAttemptAt: null,
+describe('a message that looks as if the receiver were down', () => {
+  it('is known by another one that goes through, after seven seconds and not earlier', async () => {
+    const outbox = startFakeOutbox(3);
+    outbox.react((id) => (id === 1 ? DOWN : SENT));
+    await outbox.run(6_999);
+    expect(outbox.attempts.map(({ id }) => id)).toEqual([1, 1, 1]);
+    await outbox.run(4_000);
+    expect(outbox.attempts.map(({ id }) => id)).toEqual([1, 1, 1, 1, 2, 3]);
+    expect(outbox.rows[0]).toMatchObject({ state: 'waiting', failures: 1, lastError: 'down' });
+  });
+
+  it('holds up nothing any more, and is tried by itself', async () => {
+    const outbox = startFakeOutbox(5);
+    outbox.react((id, elapsed) => (id === 2 && elapsed < HOUR ? DOWN : SENT));
+    await outbox.run(60_000);
+    expect(outbox.sent()).toEqual([1, 3, 4, 5]);
+    await outbox.run();
+    expect(outbox.sent()).toEqual([1, 3, 4, 5, 2]);
+  });
+
+  it('may be one of several', async () => {
+    const outbox = startFakeOutbox(6);
+    outbox.react((id) => (id <= 3 ? DOWN : SENT));
+    await outbox.run(60_000);
+    expect(outbox.sent()).toEqual([4, 5, 6]);
+  });
+
+  it('is looked for with another message each time, all of them in turn', async () => {
+    const outbox = startFakeOutbox(4);
+    outbox.react(() => DOWN);
+    await outbox.run(200_000);
+    const others = outbox.attempts.map(({ id }) => id).filter((id) => id !== 1);
+    expect(others.slice(0, 6)).toEqual([2, 3, 4, 2, 3, 4]);
+  });
+});
+
+describe('what is noted of a delivery', () => {
+  it('is when it was tried first, how often, why it failed last, and when it was sent', async () => {
+    const outbox = startFakeOutbox(1);
+    outbox.react((_id, elapsed) => (elapsed < 2_500 ? { kind: 'delayed', why: 'x'.repeat(600) } : SENT));
+    await outbox.run(2_000);
+    const firstAttemptAt = '2026-01-01T00:00:00.000Z';
+    expect(outbox.rows[0]).toMatchObject({
+      ...{ state: 'waiting', attempts: 1, firstAttemptAt, lastError: 'x'.repeat(500) },
+      nextAttemptAt: '2026-01-01T00:00:05.000Z',
+    });
+    await outbox.run();
+    expect(outbox.rows[0]).toMatchObject({
+      ...{ state: 'sent', attempts: 2, firstAttemptAt, lastError: null, unanswered: 0 },
+      ...{ nextAttemptAt: null, sentAt: '2026-01-01T00:00:05.000Z' },
+    });
+  });
+
+  it('is as much of one that is parked, and it is tried no more', async () => {
+    const outbox = startFakeOutbox(1);
+    outbox.react(() => ({ kind: 'refused', why: 'no' }));
+    await outbox.run();
+    expect(outbox.rows[0]).toMatchObject({
+      ...{ state: 'parked', attempts: 1, nextAttemptAt: null, lastError: 'no' },
+      firstAttemptAt: '2026-01-01T00:00:00.000Z',
+    });
   });
 });
 
@@ -151,26 +157,8 @@ it('has nothing to do for ever when nothing waits', async () => {
 
 it('says how long until there is something to do', async () => {
   const outbox = startFakeOutbox(2, 1_000);
-  outbox.react(() => ({ ...FAILED, retryAfter: 30_000 }));
-  expect(await outbox.work()).toBe(1_000);
-  expect(await outbox.work()).toBe(1_000);
+  outbox.react(() => ({ ...DOWN, retryAfter: 30_000 }));
+  expect(await outbox.work()).toBe(30_000);
   outbox.pass(1_000);
   expect(await outbox.work()).toBe(29_000);
-});
-
-it('blames a message at its fourth failure, not earlier, and only when another one goes through', async () => {
-  const outbox = startFakeOutbox(3);
-  outbox.react((id) => (id === 1 ? FAILED : SENT));
-  await outbox.run(6_999);
-  expect(outbox.sent()).toEqual([]);
-  expect(outbox.attempts.map(({ id }) => id)).toEqual([1, 1, 1]);
-  await outbox.run(4_000);
-  expect(outbox.attempts.map(({ id }) => id)).toEqual([1, 1, 1, 1, 2, 3]);
-});
-
-it('tries another message each time, to learn whose fault it is', async () => {
-  const outbox = startFakeOutbox(4);
-  outbox.react(() => FAILED);
-  await outbox.run(60_000);
-  expect(outbox.attempts.map(({ id }) => id)).toEqual([1, 1, 1, 1, 2, 1, 3, 1, 4]);
 });

@@ -9,6 +9,7 @@ const manualClock = () => {
     sleeps,
     clock: {
       now: () => 0,
+      date: () => new Date(0),
       sleep: (ms: number) => {
         let end = (): void => {};
         const over = new Promise<void>((resolve) => {
@@ -30,9 +31,12 @@ afterEach(() => worker?.stop());
 const start = (...works: (() => Promise<number>)[]) => {
   const errors: unknown[] = [];
   const { sleeps, clock } = manualClock();
-  const queues = works.map((work) => ({ work: jest.fn(work) }));
+  const queues = works.map((work) => ({
+    ...{ name: 'mail' as const, work: jest.fn(work), record: jest.fn(async () => {}) },
+    ...{ resume: jest.fn(), paused: () => undefined },
+  }));
   worker = startWorker({ queues, clock, onError: (error) => errors.push(error) });
-  return { sleeps, errors, worker, calls: () => queues.map(({ work }) => work.mock.calls.length) };
+  return { queues, sleeps, errors, worker, calls: () => queues.map(({ work }) => work.mock.calls.length) };
 };
 
 it('sleeps as long as a queue has nothing to do, a minute at most', async () => {
@@ -129,8 +133,68 @@ it('ends at once when it sleeps', async () => {
   expect(calls()).toEqual([1]);
 });
 
-it('the clock of the system tells the time in milliseconds', () => {
-  expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(1_000);
+describe('its end', () => {
+  /** A worker in the middle of a delivery that ends when it is told to. */
+  const busy = () => {
+    const aborted = jest.fn();
+    const started = start();
+    void started.worker.stop();
+    const queue = {
+      ...{
+        name: 'mail' as const,
+        record: jest.fn(async () => {}),
+        resume: jest.fn(),
+        paused: () => undefined,
+      },
+      work: (stopping?: AbortSignal) =>
+        new Promise<number>((resolve) =>
+          stopping?.addEventListener('abort', () => {
+            aborted();
+            resolve(0);
+          }),
+        ),
+    };
+    const { sleeps, clock } = manualClock();
+    worker = startWorker({ queues: [queue], clock, onError: () => {} });
+    return { worker, sleeps, aborted, queue };
+  };
+
+  it('gives a message on its way five seconds, then gives it up', async () => {
+    const { worker: stopped, sleeps, aborted, queue } = busy();
+    const over = stopped.stop();
+    expect(sleeps.map(({ ms }) => ms)).toEqual([5_000, 15_000]);
+    expect(aborted).not.toHaveBeenCalled();
+    sleeps[0]?.end();
+    await over;
+    expect(aborted).toHaveBeenCalledTimes(1);
+    expect(queue.record).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes after fifteen seconds, whatever happens', async () => {
+    const { worker: stopped, sleeps } = start(() => new Promise(() => {}));
+    const over = stopped.stop();
+    sleeps.find(({ ms }) => ms === 15_000)?.end();
+    await expect(over).resolves.toBeUndefined();
+    worker = undefined;
+  });
+});
+
+it('ends all waiting when staff ask for it, and says which channels pause', async () => {
+  const { worker: asked, queues, calls } = start(() => Promise.resolve(Infinity));
+  await settle();
+  asked.resume();
+  await settle();
+  expect(queues[0]?.resume).toHaveBeenCalledTimes(1);
+  expect(calls()).toEqual([2]);
+  expect([...asked.paused()]).toEqual([['mail', undefined]]);
+});
+
+it('the clock of the system knows the time of day, and waits by another one that never jumps', () => {
+  expect(Math.abs(systemClock.date().getTime() - Date.now())).toBeLessThan(1_000);
+  const begun = systemClock.now();
+  const jump = jest.spyOn(Date, 'now').mockReturnValue(0);
+  expect(systemClock.now() - begun).toBeLessThan(60_000);
+  jump.mockRestore();
 });
 
 describe('the clock of the system', () => {

@@ -11,13 +11,12 @@ import Koa from 'koa';
 
 import { startIntakeDatabase } from '../../../tests/support/intakeDatabase';
 import { createPrivateFiles, type PrivateFiles } from '../files/privateFiles';
-import { DELIVERY, SUBMISSION } from '../store/types';
+import { SUBMISSION } from '../store/types';
 import { staffRoutes } from './routes';
 
 let cms: Awaited<ReturnType<typeof startIntakeDatabase>>;
 let folder: string;
 let files: PrivateFiles;
-const wake = jest.fn();
 const can = jest.fn();
 const server = createServer();
 beforeAll(async () => {
@@ -29,7 +28,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   can.mockReset().mockReturnValue(true);
-  wake.mockReset();
 });
 afterEach(() => cms.clear());
 afterAll(async () => {
@@ -39,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const routes = () => staffRoutes(cms.strapi, files, wake);
+const routes = () => staffRoutes(cms.strapi, files, { resume: () => {}, paused: () => new Map() });
 
 /** Calls one of the routes as an administrator. */
 const call = async (
@@ -63,6 +61,8 @@ const call = async (
 
 const FILE = '/submissions/:id/files/:index';
 const CSV = '/submissions.csv';
+const CHANNELS = '/channels';
+const RETRY_ALL = '/deliveries/retry';
 const RETRY = '/deliveries/:id/retry';
 
 const create = (data: object) =>
@@ -73,6 +73,8 @@ describe('every route', () => {
     expect(routes().map(({ method, path: address }) => [method, address])).toEqual([
       ['GET', FILE],
       ['GET', CSV],
+      ['GET', CHANNELS],
+      ['POST', RETRY_ALL],
       ['POST', RETRY],
     ]);
     for (const { config, info } of routes())
@@ -82,12 +84,15 @@ describe('every route', () => {
       });
   });
 
-  it.each([FILE, CSV, RETRY])('%s is for those who may read submissions', async (route) => {
-    can.mockReturnValue(false);
-    expect((await call(route)).status).toBe(403);
-    expect(can).toHaveBeenCalledWith('plugin::content-manager.explorer.read', SUBMISSION);
-    expect((await call(route, {}, '', undefined)).status).toBe(403);
-  });
+  it.each([FILE, CSV, CHANNELS, RETRY_ALL, RETRY])(
+    '%s is for those who may read submissions',
+    async (route) => {
+      can.mockReturnValue(false);
+      expect((await call(route)).status).toBe(403);
+      expect(can).toHaveBeenCalledWith('plugin::content-manager.explorer.read', SUBMISSION);
+      expect((await call(route, {}, '', undefined)).status).toBe(403);
+    },
+  );
 });
 
 const headersOf = ({ headers }: Response) =>
@@ -187,48 +192,5 @@ describe('the table of submissions', () => {
 
   it('of a form that does not exist is none', async () => {
     expect((await call(CSV, {}, '?form=nothing')).status).toBe(400);
-  });
-});
-
-describe('a delivery that is sent again', () => {
-  const delivery = (state: string) =>
-    cms.strapi.db.query(DELIVERY).create({
-      data: {
-        channel: 'mail',
-        state,
-        attempts: 9,
-        firstAttemptAt: '2026-01-01T00:00:00.000Z',
-        nextAttemptAt: '2026-01-02T00:00:00.000Z',
-      },
-    });
-
-  it.each(['parked', 'waiting'])(
-    'waits anew with all its time for retries (%s), and the worker is told',
-    async (state) => {
-      const other = await delivery('parked');
-      const { documentId } = await delivery(state);
-      const response = await call(RETRY, { id: documentId });
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ data: { documentId, state: 'waiting' } });
-      expect(await cms.rows(DELIVERY)).toEqual([
-        expect.objectContaining({ documentId: other.documentId, state: 'parked', attempts: 9 }),
-        expect.objectContaining({
-          ...{ documentId, state: 'waiting', attempts: 0 },
-          ...{ firstAttemptAt: null, nextAttemptAt: null },
-        }),
-      ]);
-      expect(wake).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  it('is never one that was sent', async () => {
-    const { documentId } = await delivery('sent');
-    expect((await call(RETRY, { id: documentId })).status).toBe(409);
-    expect((await cms.rows(DELIVERY))[0]).toMatchObject({ state: 'sent', attempts: 9 });
-    expect(wake).not.toHaveBeenCalled();
-  });
-
-  it('is none that does not exist', async () => {
-    expect((await call(RETRY, { id: 'nothing' })).status).toBe(404);
   });
 });

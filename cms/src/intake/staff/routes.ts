@@ -7,8 +7,10 @@ import { cleanLine } from '../form/cleanText';
 import { isFormId } from '../form/forms';
 import { MEDIA_TYPES } from '../files/inspect';
 import type { PrivateFiles } from '../files/privateFiles';
-import { DELIVERY, SUBMISSION, type Submission } from '../store/types';
+import type { Worker } from '../delivery/worker';
+import { SUBMISSION, type Submission } from '../store/types';
 import { toCsv } from './csv';
+import { deliveryHandlers } from './deliveries';
 
 const ROWS_AT_ONCE = 500;
 
@@ -49,7 +51,13 @@ const asDownload = (ctx: Context, name: string, type: string): void => {
   ctx.set('cache-control', 'private, no-store');
 };
 
-export const staffRoutes = (strapi: Core.Strapi, files: PrivateFiles, wake: () => void) => {
+export const staffRoutes = (
+  strapi: Core.Strapi,
+  files: PrivateFiles,
+  worker: Pick<Worker, 'resume' | 'paused'>,
+) => {
+  const { retry, retryAll, channels } = deliveryHandlers(strapi, worker);
+
   /** `GET /intake/submissions/:id/files/:index` sends a visitor's file. */
   const sendFile = async (ctx: Context): Promise<void> => {
     const { id, index } = ctx.params as { id: string; index: string };
@@ -71,18 +79,6 @@ export const staffRoutes = (strapi: Core.Strapi, files: PrivateFiles, wake: () =
     ctx.body = toCsv(await allSubmissions(strapi, form ? { form } : {}));
   };
 
-  /** `POST /intake/deliveries/:id/retry` sends a parked delivery anew, with all its time for retries. */
-  const retry = async (ctx: Context): Promise<void> => {
-    const where = { documentId: (ctx.params as { id: string }).id };
-    const found: { id: number; state: string } | null = await strapi.db.query(DELIVERY).findOne({ where });
-    if (!found) return ctx.throw(404);
-    if (found.state === 'sent') return ctx.throw(409);
-    const data = { state: 'waiting', attempts: 0, firstAttemptAt: null, nextAttemptAt: null };
-    await strapi.db.query(DELIVERY).update({ where: { id: found.id }, data });
-    wake();
-    ctx.body = { data: { documentId: where.documentId, state: 'waiting' } };
-  };
-
   const route = (method: 'GET' | 'POST', path: string, handler: (ctx: Context) => Promise<void>) => ({
     method,
     path,
@@ -94,6 +90,8 @@ export const staffRoutes = (strapi: Core.Strapi, files: PrivateFiles, wake: () =
   return [
     route('GET', '/submissions/:id/files/:index', sendFile),
     route('GET', '/submissions.csv', sendCsv),
+    route('GET', '/channels', channels),
+    route('POST', '/deliveries/retry', retryAll),
     route('POST', '/deliveries/:id/retry', retry),
   ];
 };

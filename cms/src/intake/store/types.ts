@@ -26,6 +26,10 @@ export interface Delivery {
   channel: ChannelName;
   state: 'waiting' | 'sent' | 'parked';
   attempts: number;
+  /** Attempts that failed because of this message alone. Rows of an older database have none. */
+  failures?: number | null;
+  /** Attempts after which it may have arrived, also those that nobody knows the outcome of: the process ended. */
+  unanswered?: number | null;
   firstAttemptAt: string | null;
   nextAttemptAt: string | null;
   lastError: string | null;
