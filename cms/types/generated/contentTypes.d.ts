@@ -654,6 +654,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
     channel: Schema.Attribute.Enumeration<['chat', 'mail', 'confirmation']> & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    failures: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     firstAttemptAt: Schema.Attribute.DateTime;
     lastError: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -666,6 +667,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'waiting'>;
     submission: Schema.Attribute.Relation<'manyToOne', 'api::submission.submission'>;
+    unanswered: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
