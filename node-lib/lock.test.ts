@@ -72,6 +72,32 @@ it('of a living process stays when somebody who saw it stale comes late', async 
   });
 });
 
+describe('the draft of a lock', () => {
+  it('goes where it could not be written, as on a full disk', async () => {
+    jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {
+      await writeFile(String(file), '');
+      throw new Error('ENOSPC');
+    });
+    await expect(withLock(lock, () => Promise.resolve())).rejects.toThrow('ENOSPC');
+    expect(await readdir(folder.root)).toEqual([]);
+  });
+
+  it('that a killed process left goes with the next lock, once it is older than a lock takes', async () => {
+    const draft = (ending: string) => `${lock}.${ending}-0000-4000-8000-000000000000`;
+    const names = [draft('aaaaaaaa'), draft('bbbbbbbb'), `${lock}.log`];
+    for (const name of names) await writeFile(name, '');
+    const [old = '', , other = ''] = names;
+    for (const name of [old, other]) await utimes(name, 1, 1);
+    await withLock(lock, () => Promise.resolve());
+    expect((await readdir(folder.root)).sort()).toEqual(
+      names
+        .slice(1)
+        .map((name) => path.basename(name))
+        .sort(),
+    );
+  });
+});
+
 describe('the guard of a take-over', () => {
   const guard = () => `${lock}.takeover`;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -7,6 +7,7 @@ import { isAlive, startMark } from './processes';
 
 const takeOverLimit = 10_000;
 const pollInterval = 250;
+const draftEnding = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Owner {
   pid: number;
@@ -25,8 +26,8 @@ const isDead = (holder: Owner | null): boolean => holder !== null && !isAlive(ho
 async function create(lockFile: string): Promise<boolean> {
   // A link appears together with its content, so nobody ever reads an empty lock.
   const draft = `${lockFile}.${randomUUID()}`;
-  await writeFile(draft, `${process.pid} ${startMark(process.pid)}`);
   try {
+    await writeFile(draft, `${process.pid} ${startMark(process.pid)}`);
     await link(draft, lockFile);
     return true;
   } catch (error) {
@@ -34,6 +35,17 @@ async function create(lockFile: string): Promise<boolean> {
     throw error;
   } finally {
     await rm(draft, { force: true });
+  }
+}
+
+/** Removes what processes left that were killed while they made a lock: drafts older than that takes. */
+async function removeDrafts(lockFile: string): Promise<void> {
+  const folder = path.dirname(lockFile);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${path.basename(lockFile)}.`) || !draftEnding.test(name)) continue;
+    const found = await stat(path.join(folder, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > takeOverLimit)
+      await rm(path.join(folder, name), { force: true });
   }
 }
 
@@ -78,6 +90,7 @@ export async function withLock<T>(
     await wait(pollInterval);
   }
   try {
+    await removeDrafts(lockFile);
     return await work();
   } finally {
     await rm(lockFile, { force: true });

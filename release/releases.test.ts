@@ -119,6 +119,14 @@ describe('of old releases', () => {
   });
 });
 
+it('a release whose removal was killed half-way is none any more, and is swept with what else was left', async () => {
+  for (const [index, id] of ['a', 'b', 'c'].entries()) await create(id, day(index + 1));
+  jest.spyOn(fs, 'rm').mockRejectedValueOnce(new Error('killed'));
+  await expect(prune(folder)).rejects.toThrow('killed');
+  expect(await listReleases(folder)).toEqual(['c', 'b']);
+  expect(await readdir(folder)).toEqual([temporaryName('release', 'a'), 'b', 'c']);
+});
+
 describe('what a process left behind', () => {
   const DEAD = 4_194_304_999;
 

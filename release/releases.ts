@@ -66,12 +66,19 @@ export async function switchTo(releasesDir: string, id: string): Promise<void> {
   await syncFolder(releasesDir);
 }
 
+/** Removes a release. Renamed first: what a kill leaves of it is no release with holes, but a leftover to be removed. */
+async function removeRelease(releasesDir: string, id: string): Promise<void> {
+  const leftover = path.join(releasesDir, temporaryName('release', id));
+  await rename(path.join(releasesDir, id), leftover);
+  await rm(leftover, { recursive: true, force: true });
+}
+
 /** Removes all but the live release and the newest others, three in all. */
 export async function prune(releasesDir: string): Promise<void> {
   const live = await currentId(releasesDir);
   const others = (await listReleases(releasesDir)).filter((id) => id !== live);
   for (const id of others.slice(kept - 1)) {
-    await rm(path.join(releasesDir, id), { recursive: true, force: true });
+    await removeRelease(releasesDir, id);
   }
 }
 
