@@ -51,7 +51,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CareerQuery, PageC
 
 export const query = graphql`
   query Career($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "application", "careers"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["shell", "form", "application", "careers"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(
