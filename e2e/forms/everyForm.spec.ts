@@ -69,7 +69,7 @@ const quote = {
   files: ['brief.pdf', 'plan.pdf'],
   alert: { en: sales, vn: sales },
   team: sales,
-  chat: 'Pages: up to 10',
+  chat: 'Pages: Up to 10',
   confirmation: {
     en: 'We have received your request for a quote',
     vn: 'Chúng tôi đã nhận được yêu cầu báo giá của bạn',
@@ -156,7 +156,7 @@ const journeys: readonly Journey[] = [
       vn: 'Yêu cầu của bạn đã được gửi. Chúng tôi sẽ sớm liên hệ với bạn!',
     },
     team: sales,
-    chat: 'Subject: gói TIÊU CHUẨN',
+    chat: 'Package: gói TIÊU CHUẨN',
     confirmation: { en: 'We have received your order', vn: 'Chúng tôi đã nhận được đơn đặt hàng của bạn' },
   },
   {
@@ -169,7 +169,7 @@ const journeys: readonly Journey[] = [
       await page.locator('[commandfor="apply-qc-intern"]').first().click();
     },
     fields: { position: 'qc_intern', countryCode: '+84', countryName: 'vn' },
-    chat: 'Position: qc_intern',
+    chat: 'Position: QC Intern',
   },
   {
     ...career,
@@ -177,7 +177,7 @@ const journeys: readonly Journey[] = [
     address: 'career/',
     place: 'apply-open',
     fields: { position: 'other', countryCode: '+84', countryName: 'vn' },
-    chat: 'Position: other',
+    chat: 'Position: Other',
   },
   {
     title: 'the newsletter',

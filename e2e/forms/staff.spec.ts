@@ -70,7 +70,7 @@ test('staff read a request for a quote, save its file, see that it was sent, and
   expect(await fieldLine(page, 'Message').innerText()).toBe(visitor.message);
   await expect(fieldLine(page, 'Name')).toHaveText(visitor.name);
   await expect(fieldLine(page, 'Subject')).toHaveText('Web Development');
-  await expect(fieldLine(page, 'Pages')).toHaveText('up to 10');
+  await expect(fieldLine(page, 'Pages')).toHaveText('Up to 10');
   await expect(fieldLine(page, 'Country')).toHaveText('Vietnam');
   await expect(page.getByRole('link', { name: visitor.email })).toBeVisible();
   for (const name of ['Save', 'Publish'])

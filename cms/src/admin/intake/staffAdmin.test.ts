@@ -117,7 +117,8 @@ describe('why a delivery failed', () => {
 describe("'Send again'", () => {
   it('is offered for what is parked or has failed, not for what is sent or about to be', () => {
     expect(canSendAgain(delivery({ state: 'parked' }))).toBe(true);
-    expect(canSendAgain(delivery({ attempts: 2 }))).toBe(true);
+    expect(canSendAgain(delivery({ attempts: 2, lastError: 'The chat cannot be reached.' }))).toBe(true);
+    expect(canSendAgain(delivery({ attempts: 1 }))).toBe(false);
     expect(canSendAgain(delivery())).toBe(false);
     expect(canSendAgain(delivery({ state: 'sent', attempts: 1 }))).toBe(false);
   });
@@ -125,9 +126,10 @@ describe("'Send again'", () => {
   it.each([
     ['sent', { state: 'sent' as const, attempts: 1 }],
     ['refused', { state: 'parked' as const, attempts: 1 }],
-    ['failed', { attempts: 1 }],
+    ['failed', { attempts: 1, lastError: 'The chat cannot be reached.' }],
   ])('looks until it was %s', async (_what, changes) => {
-    const seen = [delivery(), delivery(), delivery(changes), delivery({ attempts: 9 })];
+    const underWay = delivery({ attempts: 1 });
+    const seen = [delivery(), underWay, delivery(changes), delivery({ attempts: 9 })];
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);
     expect(await outcomeOf(async () => seen.shift(), wait)).toEqual(delivery(changes));

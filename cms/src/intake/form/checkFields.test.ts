@@ -80,3 +80,13 @@ it('takes a fault in a rule for a fault, not for a wrong field', () => {
   const form = { ...forms.subscribe, schema: object({ email: broken }) } as unknown as Form;
   expect(() => checkFields(form, { email: 'linh@example.com' })).toThrow('a fault of the rule');
 });
+
+it.each(['__proto__', 'constructor', 'toString', 'valueOf'])(
+  'a place that no quote has, %s, is refused, and is no country',
+  (place) => {
+    expect(checkFields(forms.quote, { ...quote, place })).toEqual({
+      values: {},
+      errors: { place: 'option' },
+    });
+  },
+);

@@ -8,7 +8,10 @@ import { fields as rules, type Rule } from './fields';
 const countryRule = ({ fallback }: Country, rule: (fallback: string) => Rule): Rule => {
   if (typeof fallback === 'string') return rule(fallback);
   const [usual = ''] = Object.values(fallback.of);
-  return string().when(fallback.by, ([value]: unknown[]) => rule(fallback.of[String(value)] ?? usual));
+  // Whatever was sent in its place: names that every object has are none of its own.
+  const fallbackOf = (value: unknown): string =>
+    (Object.hasOwn(fallback.of, String(value)) && fallback.of[String(value)]) || usual;
+  return string().when(fallback.by, ([value]: unknown[]) => rule(fallbackOf(value)));
 };
 
 const ruleOf = (field: Field): Rule => {

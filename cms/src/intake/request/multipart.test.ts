@@ -186,3 +186,14 @@ it('a file whose body breaks off is not waited for', async () => {
   const half = file('file0', 'cv.pdf', 'x'.repeat(100_000)).subarray(0, 90_000);
   await expect(read([], half.toString())).rejects.toEqual(refused(400));
 });
+
+it('is refused when it ends within a file, also when nobody reads that yet', async () => {
+  const slow: Reading['take'] = async (content) => {
+    // As a disk that has not opened the file yet.
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    return take(content);
+  };
+  const cut = file('file0', 'cv.pdf', 'x'.repeat(100)).subarray(0, 150);
+  for (const how of [{ take: slow }, { take: undefined }, { take }])
+    await expect(read([cut], '', undefined, how)).rejects.toEqual(refused(400));
+});

@@ -74,6 +74,7 @@ const sizeOf = async (content: AsyncIterable<Buffer>): Promise<number> => {
 /** Collects the files of a body while it is parsed. */
 const createCollector = (take: Upload['take'] | undefined) => {
   const streams: Readable[] = [];
+  let isCut = false;
   const works: Promise<SentFile | undefined>[] = [];
   let problem: unknown;
 
@@ -88,6 +89,11 @@ const createCollector = (take: Upload['take'] | undefined) => {
   return {
     add: (field: string, content: Readable, name: string): void => {
       streams.push(content);
+      // The parser tells so of a file whose end is missing, also when nobody reads it yet, and leaves it open.
+      content.on('error', () => {
+        isCut = true;
+        content.destroy();
+      });
       const work = collect(field, content, name).catch((error: unknown) => {
         problem ??= error;
         return undefined;
@@ -95,10 +101,10 @@ const createCollector = (take: Upload['take'] | undefined) => {
       works.push(work);
     },
     /** The files once all of them are written. A body that broke off leaves none half open. */
-    end: async (isBroken: boolean): Promise<{ files: SentFile[]; problem: unknown }> => {
+    end: async (isBroken: boolean): Promise<{ files: SentFile[]; problem: unknown; isCut: boolean }> => {
       if (isBroken) for (const stream of streams) stream.destroy(new Error('The upload broke off.'));
       const files = await Promise.all(works);
-      return { files: files.filter((file) => file !== undefined), problem };
+      return { files: files.filter((file) => file !== undefined), problem, isCut };
     },
   };
 };
@@ -134,7 +140,8 @@ export const readMultipart = async (request: IncomingMessage, { limit, take }: R
     await collector.end(true);
     throw error instanceof Refusal ? error : new Refusal(400);
   }
-  const { files, problem } = await collector.end(false);
+  const { files, problem, isCut } = await collector.end(false);
+  if (isCut) throw new Refusal(400);
   if (overflow) throw new Refusal(413);
   return {
     fields: Object.fromEntries(fields),

@@ -8,7 +8,7 @@ import { DELIVERY } from '../store/types';
 /** A delivery with all its tries before it. */
 const ANEW = {
   ...{ state: 'waiting', attempts: 0, failures: 0, unanswered: 0 },
-  ...{ firstAttemptAt: null, nextAttemptAt: null },
+  ...{ firstAttemptAt: null, nextAttemptAt: null, lastError: null },
 };
 
 export const deliveryHandlers = (strapi: Core.Strapi, worker: Pick<Worker, 'resume' | 'paused'>) => {

@@ -5,9 +5,9 @@ const PAUSE_MS = 700;
 /** The chat takes one message a second, and others may wait before this one. */
 const LOOKS = 14;
 
-/** Whether staff may ask for another try: not for what is sent, and not for what is about to be tried. */
-export const canSendAgain = ({ state, attempts }: StaffDelivery): boolean =>
-  state === 'parked' || (state === 'waiting' && attempts > 0);
+/** Whether staff may ask for another try: not for what is sent, and not for what is about to be tried, or under way. */
+export const canSendAgain = ({ state, lastError }: StaffDelivery): boolean =>
+  state === 'parked' || (state === 'waiting' && lastError !== null);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -17,7 +17,7 @@ export const outcomeOf = async (
   wait = pause,
 ): Promise<StaffDelivery | undefined> => {
   let delivery = await look();
-  for (let looks = 1; looks < LOOKS && delivery?.state === 'waiting' && delivery.attempts === 0; looks += 1) {
+  for (let looks = 1; looks < LOOKS && delivery?.state === 'waiting' && !delivery.lastError; looks += 1) {
     await wait(PAUSE_MS);
     delivery = await look();
   }

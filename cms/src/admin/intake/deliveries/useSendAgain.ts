@@ -19,7 +19,7 @@ export const useSendAgain = (read: () => Promise<StaffDelivery[]>) => {
   const tell = (channel: string, delivery: StaffDelivery | undefined): void => {
     if (delivery?.state === 'sent')
       return toggleNotification({ type: 'success', message: t('again.sent', { channel }) });
-    if (!delivery?.lastError || delivery.attempts === 0)
+    if (!delivery?.lastError)
       return toggleNotification({ type: 'info', message: t('again.waiting', { channel }) });
     const why = errorText(delivery.lastError);
     return toggleNotification({ type: 'danger', message: t('again.failed', { channel, why }) });
