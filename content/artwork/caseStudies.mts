@@ -129,7 +129,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
     // The build compresses them once more: their own noise would cost there, and show.
     {
       ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn', 800, 600),
-      scale: 2.4,
+      scale: 3.6,
       ground: false,
     },
     {
@@ -165,5 +165,5 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ),
   explained('kmmt/shelf.html', 'kmmt-vendor-site', 820, 700),
   drawing('fresy', 'fresy', 'label', 620, 500),
-  ...inBoth(drawing('hyundai-i30', '3d-hyundai-i30-banner', 'page', 620, 500)),
+  ...inBoth({ ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'page', 620, 500), quality: 72 }),
 ];

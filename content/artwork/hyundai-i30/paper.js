@@ -14,12 +14,13 @@ const say =
 export const loud = say('Unbounded Variable');
 export const plain = say('Hanken Grotesk Variable');
 
-/** A canvas over the drawing, in the drawing's own units, and what stands before the cars. */
+/** A canvas over the drawing, in the drawing's own units and never coarser than the photograph, and what stands before the cars. */
 export const layer = (body, width, height, make, before = '') => {
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width * 3, height * 3];
+  const fine = Math.max(3, window.devicePixelRatio);
+  [canvas.width, canvas.height] = [width * fine, height * fine];
   const ctx = canvas.getContext('2d');
-  ctx.scale(3, 3);
+  ctx.scale(fine, fine);
   body.append(canvas);
   make(ctx);
   if (before) body.insertAdjacentHTML('beforeend', `<svg viewBox="0 0 ${width} ${height}">${before}</svg>`);

@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 
 /**
  * The screens of a stage, in the sizes that cards and pages show them: all of it, and what was drawn for phones and tablets.
- * What was drawn for cards fills a page's stage from edge to edge, and its shades would show bands at the others' quality.
+ * What was drawn for cards fills a page's stage from edge to edge, and its shades would show bands at the others' quality;
+ * where it was drawn as large, it has the pixels of a fine screen too.
  */
 export const stageScreens = graphql`
   fragment NarrowStageScreen on File {
@@ -48,7 +49,7 @@ export const stageScreens = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1280
-        breakpoints: [320, 780, 1280, 1920]
+        breakpoints: [320, 780, 1280, 1920, 2880]
         formats: [AVIF, WEBP]
         avifOptions: { quality: 56 }
         placeholder: NONE
