@@ -22,7 +22,8 @@ const KEY = /^[0-9a-f-]{36}$/;
 const LONGEST_NAME = 200;
 
 /** By whole characters: half of an emoji can be written into no header, and the file could not be downloaded. */
-const shortName = (name: string): string => [...cleanLine(name)].slice(-LONGEST_NAME).join('');
+const shortName = (name: string): string =>
+  [...cleanLine(name.slice(-10 * LONGEST_NAME))].slice(-LONGEST_NAME).join('');
 
 /** Writes a file, or the entries of a folder, through to the disk: the answer that follows promises that it is kept. */
 const sync = async (place: string): Promise<void> => {

@@ -62,3 +62,13 @@ it('is quick with long texts of joiners', () => {
     cleanLines(text.repeat(60_000));
   expect(performance.now() - started).toBeLessThan(20_000);
 });
+
+it.each(['\u{e0041}', '\u0301\u0323'])(
+  'takes no time over %j again and again, which no field takes so long',
+  (mark) => {
+    const begun = process.cpuUsage();
+    const text = mark.repeat(60_000);
+    expect(cleanLines(text)).toBe(text);
+    expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
+  },
+);

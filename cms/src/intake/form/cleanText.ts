@@ -19,18 +19,23 @@ const UNSEEN =
  * character, or behind another joiner. The tags of a flag stand behind the black flag.
  */
 const JOINERS =
-  /(?<![^\s\p{Cc}\p{Default_Ignorable_Code_Point}])[\ufe0e\ufe0f]|(?<![^\s\p{Cc}\p{Default_Ignorable_Code_Point}]\ufe0f?)[\u200c\u200d]|[\u200c\u200d](?![^\s\p{Cc}\p{Default_Ignorable_Code_Point}])|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
+  /(?<![^\s\p{Cc}\p{Default_Ignorable_Code_Point}])[\ufe0e\ufe0f]|(?<![^\s\p{Cc}\p{Default_Ignorable_Code_Point}]\ufe0f?)[\u200c\u200d]|[\u200c\u200d](?![^\s\p{Cc}\p{Default_Ignorable_Code_Point}])|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,7})[\u{e0020}-\u{e007f}]/gu;
+
+/** Twice what any field may have: what is longer is refused as too long, and not worth the time of a cleaning. */
+const LONGEST = 20_000;
 
 const clean = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(INVISIBLE, '')
-    .replace(BROKEN, '\ufffd')
-    .replace(UNSEEN, '')
-    .replace(JOINERS, '')
-    .trim();
+  text.length > LONGEST
+    ? text
+    : text
+        .normalize('NFC')
+        .replace(INVISIBLE, '')
+        .replace(BROKEN, '\ufffd')
+        .replace(UNSEEN, '')
+        .replace(JOINERS, '')
+        .trim();
 
-/** A text of one line: whitespace runs, line breaks too, become one blank. */
+/** A text of one line, left as it is where no field takes one so long: whitespace runs, line breaks too, become one blank. */
 export const cleanLine = (text: string): string => clean(text).replace(/\s+/g, ' ');
 
 /** A text of several lines, with `\n` between them. */

@@ -197,3 +197,11 @@ it('is refused when it ends within a file, also when nobody reads that yet', asy
   for (const how of [{ take: slow }, { take: undefined }, { take }])
     await expect(read([cut], '', undefined, how)).rejects.toEqual(refused(400));
 });
+
+it.each(['Content-Disposition: form-data', 'Content-Disposition: form-data; filename="a.pdf"'])(
+  'is refused with a part that has no name: %s',
+  async (headers) => {
+    const nameless = Buffer.from(`--b\r\n${headers}\r\n\r\nx\r\n`);
+    await expect(read([nameless])).rejects.toEqual(refused(400));
+  },
+);

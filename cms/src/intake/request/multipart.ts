@@ -119,15 +119,21 @@ export const readMultipart = async (request: IncomingMessage, { limit, take }: R
   const collector = createCollector(take);
   let fieldBytes = 0;
   let overflow = false;
+  let isNameless = false;
   try {
     // Throws when there is no boundary.
     const parser = new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
-    parser.on('field', (name, value, _nameCut, valueCut) => {
+    // A part may come without a name, whatever the types of the parser say; what is thrown in here ends the process.
+    parser.on('field', (given: string | undefined, value, _nameCut, valueCut) => {
+      if (given === undefined) isNameless = true;
+      const name = given ?? '';
       fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
       if (isLong(name) || valueCut || fieldBytes > MAX_FIELDS) overflow = true;
       else addField(fields, name, value);
     });
-    parser.on('file', (field, stream, name) => {
+    parser.on('file', (given: string | undefined, stream, name) => {
+      if (given === undefined) isNameless = true;
+      const field = given ?? '';
       if (isLong(field)) overflow = true;
       collector.add(field, stream, name ?? '');
     });
@@ -141,7 +147,7 @@ export const readMultipart = async (request: IncomingMessage, { limit, take }: R
     throw error instanceof Refusal ? error : new Refusal(400);
   }
   const { files, problem, isCut } = await collector.end(false);
-  if (isCut) throw new Refusal(400);
+  if (isCut || isNameless) throw new Refusal(400);
   if (overflow) throw new Refusal(413);
   return {
     fields: Object.fromEntries(fields),
