@@ -1,11 +1,12 @@
 /** The worker with real channels on a real database: what arrives while receivers are at fault. */
 import type { Channel } from '../../src/intake/delivery/channel';
-import { systemClock } from '../../src/intake/delivery/clock';
+import { type Clock, systemClock } from '../../src/intake/delivery/clock';
 import { createOutbox } from '../../src/intake/delivery/outbox';
 import { createQueue } from '../../src/intake/delivery/queue';
 import { startWorker } from '../../src/intake/delivery/worker';
 import { DELIVERY, SUBMISSION, type ChannelName, type Delivery } from '../../src/intake/store/types';
 import { type startIntakeDatabase } from './intakeDatabase';
+import { scale } from './scale';
 import { waitFor } from './waitFor';
 
 type Database = Awaited<ReturnType<typeof startIntakeDatabase>>;
@@ -38,12 +39,21 @@ export const statesOf = async (database: Database): Promise<Map<string, Delivery
   return new Map(rows.map(({ submission, state }) => [submission?.email ?? '', state]));
 };
 
+/** How much faster than a real clock that of the runs goes: pauses and deadlines are as many times shorter. */
+export const SPEED = scale(5, 1);
+
+const fastClock: Clock = {
+  ...systemClock,
+  now: () => systemClock.now() * SPEED,
+  sleep: (ms) => systemClock.sleep(ms / SPEED),
+};
+
 /** Starts the worker with one channel. */
 export const startRun = (database: Database, channel: Channel) => {
   const errors: unknown[] = [];
   const onError = (error: unknown): void => void errors.push(error);
-  const options = { channel, outbox: createOutbox(database.strapi), clock: systemClock, onError };
-  const worker = startWorker({ queues: [createQueue(options)], clock: systemClock, onError });
+  const options = { channel, outbox: createOutbox(database.strapi), clock: fastClock, onError };
+  const worker = startWorker({ queues: [createQueue(options)], clock: fastClock, onError });
   return { worker, errors };
 };
 

@@ -1,11 +1,19 @@
 /**
  * Receivers at fault, with the real channels: what waits arrives within a minute of the end of the fault, nothing is
- * parked that goes through later, and nobody gets a mail twice more often than once. `bench/intake` runs it at full size.
+ * parked that goes through later, and nobody gets a mail twice more often than once. `bench/intake` runs it at full size
+ * and by a real clock.
  */
 import { startChat } from '../../../tests/support/chat';
 import { type Fault, startFaultySmtp } from '../../../tests/support/faultySmtp';
 import { startIntakeDatabase } from '../../../tests/support/intakeDatabase';
-import { addRows, startRun, statesOf, timeUntil, writeCarefully } from '../../../tests/support/outboxRun';
+import {
+  SPEED,
+  addRows,
+  startRun,
+  statesOf,
+  timeUntil,
+  writeCarefully,
+} from '../../../tests/support/outboxRun';
 import { note, scale } from '../../../tests/support/scale';
 import { createChat } from '../channels/chat';
 import { createMailChannels } from '../channels/mail';
@@ -13,7 +21,8 @@ import type { Channel } from './channel';
 
 jest.setTimeout(scale(120_000, 900_000));
 
-const MINUTE = 60_000;
+const MINUTE = 60_000 / SPEED;
+const FAULT_MS = scale(1_500 / SPEED, 20_000);
 const WAITING = scale(200, 5_000);
 const DEAD = scale(10, 60);
 const BACKLOG = scale(5, 50);
@@ -108,7 +117,7 @@ it.each(FAULTS)('a mail server that %s delays mails only', async (fault, mostCop
   smtp.fault(fault);
   run = startRun(database, confirmation());
   const begun = performance.now();
-  await timeUntil(() => performance.now() - begun > scale(1_500, 20_000));
+  await timeUntil(() => performance.now() - begun > FAULT_MS);
   smtp.fault('none');
   await addRows(database, 'confirmation', [GOOD]);
   run.worker.wake();
@@ -145,7 +154,7 @@ it.each<[string, Reaction]>([
   chat.react(reaction);
   run = startRun(database, createChat(chat.url));
   const begun = performance.now();
-  await timeUntil(() => performance.now() - begun > scale(1_500, 20_000));
+  await timeUntil(() => performance.now() - begun > FAULT_MS);
   chat.react();
   await addRows(database, 'chat', [GOOD]);
   run.worker.wake();
