@@ -210,6 +210,10 @@ export const hostileFields: Hostile[] = [
     ]),
   ],
   [
+    'a document for a control, in data that begin like a text of Word',
+    docx([{ name: 'customXml/item1.xml', content: `<w:p xmlns:w="${WORD_SPACE}">${PACKAGE}</w:p>` }]),
+  ],
+  [
     'a document for a control, in an attribute',
     docx([{ name: 'customXml/item1.xml', content: `<x a="${PACKAGE.replace(/"/g, '&quot;')}"/>` }]),
   ],

@@ -106,6 +106,12 @@ export const attributesOf = (tag: Tag): SaxesAttributeNS[] => Object.values(tag.
  * @throws Error in English where there are two: readers may take either.
  */
 export const attribute = (tag: Tag, local: string): string => {
-  const [found, another] = attributesOf(tag).filter((each) => each.local === local);
-  return another ? fail() : (found?.value ?? '');
+  let found: SaxesAttributeNS | undefined;
+  for (const name in tag.attributes) {
+    const one = tag.attributes[name];
+    if (one?.local !== local) continue;
+    if (found) fail();
+    found = one;
+  }
+  return found?.value ?? '';
 };
