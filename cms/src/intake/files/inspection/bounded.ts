@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 
 import type { Answer, Question } from './inspector';
 
@@ -23,18 +24,17 @@ const MAX_START = 60_000;
 const TOO_LONG = 'it takes too long to look into';
 const TOO_MUCH = 'it takes too much memory to look into';
 
-const isWindows = process.platform === 'win32';
-
 /** A process that runs out of memory leaves no image of it on the disk, with a visitor's file in it. */
+const SHELL = '/bin/sh';
 const WITHOUT_CORE = {
-  execPath: '/bin/sh',
+  execPath: SHELL,
   execArgv: ['-c', 'ulimit -c 0; exec "$0" "$@"', process.execPath],
 };
 const PLAIN = { execPath: process.execPath, execArgv: [] };
 
 /** Starts a process that knows nothing of ours: no settings, no secrets. */
 const startProcess = ({ script, memory }: Bounds): ChildProcess => {
-  const { execPath, execArgv } = isWindows ? PLAIN : WITHOUT_CORE;
+  const { execPath, execArgv } = existsSync(SHELL) ? WITHOUT_CORE : PLAIN;
   const limits = [`--max-old-space-size=${memory}`, '--max-semi-space-size=16'];
   return fork(script, [], {
     ...{ execPath, execArgv: [...execArgv, ...limits], env: {} },
