@@ -12,6 +12,7 @@ import {
   addressOf,
   captcha,
   channelNames,
+  inspections,
   limits,
   origins,
   privateFiles,
@@ -25,7 +26,6 @@ import { isForeign } from './request/origin';
 import { type SentForm, declaredBytes, readBody } from './request/readBody';
 import { Refusal } from './request/refusal';
 import type { Upload } from './request/uploads';
-import { inTurn } from './request/inTurn';
 import { findAnswered, hashBody, storeSubmission } from './store/storeSubmission';
 import { fakeId } from './store/fakeId';
 
@@ -49,21 +49,21 @@ const withoutLeftOut = (sent: SentForm): SentForm =>
     ? sent
     : { ...sent, files: sent.files.filter((file) => !isFileField(file)) };
 
-/** Looks into a file, one of the whole process at a time: each is in memory for as long as that takes. */
-const refuseTaken = ({ name, taken }: SentFile): Promise<string | undefined> =>
-  inTurn(async () =>
-    taken ? refuseFile(name, await privateFiles.readTaken(taken)) : 'it was not written to the disk',
-  );
+/** Whether one of these files is refused for what is in it. */
+const hasBadFile = async (files: SentFile[]): Promise<boolean> => {
+  for (const { name, taken } of files) if (!taken || (await refuseFile(name, taken.place))) return true;
+  return false;
+};
 
-/** The rules of fields and files, all at once. @throws Refusal 400 with every error. */
-const check = async ({ form: id, fields, files }: SentForm): Promise<Values> => {
+/** The rules of fields and files, all at once. @throws Refusal 400 with every error; 429 or 503 when too many files wait. */
+const check = async ({ form: id, fields, files }: SentForm, counted: string): Promise<Values> => {
   const form = forms[id];
   const { values, errors: ofFields } = checkFields(form, fields);
   const ofFiles = checkFiles(form, files);
   const errors = { ...ofFields, ...strayFiles(files), ...(ofFiles ? { files: ofFiles } : {}) };
   if (Object.keys(errors).length > 0) throw new Refusal(400, errors);
-  for (const file of files)
-    if (await refuseTaken(file)) throw new Refusal(400, { files: 'type' }, undefined, true);
+  if (files.length > 0 && (await inspections.take(counted, () => hasBadFile(files))))
+    throw new Refusal(400, { files: 'type' }, undefined, true);
   return values;
 };
 
@@ -124,7 +124,7 @@ export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): 
       answerStored(ctx, replySettings, sent.form, known.lang, fakeId());
       return false;
     }
-    const values = await check(sent);
+    const values = await check(sent, counted);
     answerStored(ctx, replySettings, sent.form, known.lang, await store(strapi, ctx, sent, values));
     return true;
   } catch (error) {

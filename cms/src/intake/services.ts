@@ -3,10 +3,12 @@ import { settings } from '../settings';
 import { createAltcha } from './captcha/altcha';
 import { createQuestions } from './captcha/question';
 import { createRecaptcha } from './captcha/recaptcha';
+import { INSPECTORS } from './files/inspect';
 import { createPrivateFiles } from './files/privateFiles';
 import type { ReplySettings } from './reply/answer';
 import { clientAddress, countedAs, trustedProxies } from './request/clientAddress';
 import { createRateLimit } from './request/rateLimit';
+import { createTurns } from './request/turns';
 import { createUploads } from './request/uploads';
 import type { ChannelName } from './store/types';
 
@@ -30,6 +32,9 @@ export const privateFiles = createPrivateFiles(filesDir);
 
 /** All uploads of the process share one budget. */
 export const uploads = createUploads(privateFiles, settings.intake.uploads);
+
+/** Who waits longest has nine addresses before him, each with two files of five seconds at most: three quarters of a minute. */
+export const inspections = createTurns({ works: INSPECTORS, addresses: 10, each: 4 });
 
 /** Whose pages have our forms: the site, and the CMS itself, which answers a form without a script with a page. */
 export const origins = new Set(

@@ -27,7 +27,7 @@ export const startIntakeServer = async (env: Record<string, string> = {}) => {
   };
   jest.resetModules();
   const { receive } = await import('../../src/intake/receive');
-  const { altcha, privateFiles } = await import('../../src/intake/services');
+  const { altcha, inspections, privateFiles } = await import('../../src/intake/services');
   process.env = before;
   const cms = await startIntakeDatabase();
   /** Whether there was something new to send, per request. */
@@ -46,6 +46,7 @@ export const startIntakeServer = async (env: Record<string, string> = {}) => {
     cms,
     news,
     privateFiles,
+    inspections,
     filesOnDisk: (): string[] => (existsSync(folder) ? readdirSync(folder) : []),
     stop: async (): Promise<void> => {
       server.closeAllConnections();

@@ -45,6 +45,7 @@ describe('an old Word document', () => {
     ['sectors of a wrong size', 'its sectors have a wrong size', written(30, 10, 2)],
     ['a table that goes on beyond its end', 'it points beyond its end', written(68, 999, 4)],
     ['a table that goes on where none is', 'its table is wrong', written(68, 3, 4)],
+    ['a table of four thousand million sectors', 'its table is wrong', written(44, 0xffffffff, 4)],
     ['a directory beyond its end', 'it points beyond its end', written(48, 999, 4)],
     ['a table beyond its end', 'it points beyond its end', written(76, 999, 4)],
     ['a directory that runs in a circle', 'it runs in a circle', written(516, 1, 4)],

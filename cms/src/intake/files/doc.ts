@@ -1,7 +1,8 @@
 import { endsAsZip } from './archives';
 import { type Entry, STORAGE, STREAM, readCompound } from './doc/compound';
 import { hasLinkedPicture, tableOf, templateOf, textOf } from './doc/wordText';
-import { FieldReader } from './fields';
+import { FieldReader } from './fields/fieldReader';
+import { LONGEST_INSTRUCTION } from './fields/instructions';
 
 const fail = (why: string): never => {
   throw new Error(why);
@@ -45,19 +46,24 @@ const checkEntries = (root: Entry): Map<string, Buffer> => {
   return streams;
 };
 
-// eslint-disable-next-line no-control-regex
-const FIELD_MARKS = /([\u0013\u0014\u0015])/;
+const [BEGIN, SEPARATE, END] = [0x13, 0x14, 0x15];
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f]/g;
 
 /** Fields lie in the text, between three control characters. @throws Error in English for those that run or fetch. */
 const checkFields = (text: string): void => {
   const fields = new FieldReader();
-  for (const piece of text.split(FIELD_MARKS)) {
-    if (piece === '\u0013') fields.begin();
-    else if (piece === '\u0014') fields.separate();
-    else if (piece === '\u0015') fields.end();
-    else fields.add(piece.replace(CONTROLS, ' '));
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const letter = at < text.length ? text.charCodeAt(at) : END;
+    if (letter < BEGIN || letter > END) continue;
+    // One letter more than is taken, and no more: all of it may be ten million.
+    if (fields.isInInstruction)
+      fields.add(text.slice(from, Math.min(at, from + LONGEST_INSTRUCTION + 1)).replace(CONTROLS, ' '));
+    if (letter === BEGIN) fields.begin();
+    else if (letter === SEPARATE) fields.separate();
+    else fields.end();
+    from = at + 1;
   }
   fields.finish();
 };

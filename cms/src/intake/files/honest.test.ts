@@ -2,7 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
+import { docxWithText } from '../../../tests/support/documents';
 import { honestDocuments } from '../../../tests/support/honestDocuments';
+import { honestFields } from '../../../tests/support/honestFields';
 import { extensionOf } from '../form/checkFiles';
 import { lookInto } from './inspection/look';
 
@@ -17,4 +19,8 @@ it.each(files)('%s, as a program made it, is taken', async (name) => {
 
 it.each(honestDocuments)('%s is taken', async (_what, name, bytes) => {
   expect(await reasonFor(name, bytes)).toBeUndefined();
+});
+
+it.each(honestFields)('a Word document with %s is taken', async (_what, paragraph) => {
+  expect(await lookInto('docx', docxWithText(paragraph))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /** Every kind of file that acts, loads, carries something or is two things at once is refused. */
 import { hostileDocs } from '../../../tests/support/hostile/docs';
 import { hostileDocx } from '../../../tests/support/hostile/docx';
+import { hostileFields } from '../../../tests/support/hostile/fields';
 import { hostilePdfs } from '../../../tests/support/hostile/pdfs';
 import { lookInto } from './inspection/look';
 
@@ -13,7 +14,7 @@ describe('a PDF is refused with', () => {
 });
 
 describe('a Word document is refused with', () => {
-  it.each(hostileDocx)('%s', async (_what, bytes) => {
+  it.each([...hostileDocx, ...hostileFields])('%s', async (_what, bytes) => {
     expect(await lookInto('docx', bytes)).toMatch(REASON);
   });
 });

@@ -1,8 +1,12 @@
 /** A hostile file of full size is answered within the bounds, and the process of the CMS does no work for it. */
 import { performance } from 'node:perf_hooks';
+import { deflateSync } from 'node:zlib';
 
 import { doc, docx, pdf, pdfOf, streamOf, textPart } from '../../../tests/support/documents';
+import { diskFolder } from '../../../tests/support/onDisk';
 import { refuseFile } from './inspect';
+
+const disk = diskFolder();
 
 // A file is given up after five seconds, which is all that a test has by itself.
 jest.setTimeout(60_000);
@@ -15,6 +19,30 @@ const between = (piece: string): Buffer =>
 const inStream = (piece: string): Buffer => pdf('', undefined, [streamOf('', repeated(piece))]);
 const manyObjects = (): Buffer =>
   pdfOf(Array.from({ length: 150_000 }, () => '<< /Type /Page /A [1 2 3] >>'));
+
+const packed = (content: string): Buffer =>
+  pdf('', undefined, [
+    streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.from(`1 0 ${content}`))),
+  ]);
+
+/** Each of these ended the process of a thread that looked into it, by one allocation that was too large. */
+describe('the process of the CMS outlives', () => {
+  it.each<[string, Buffer, string | undefined]>([
+    ['five million numbers', pdf('', undefined, [`[${'1 '.repeat(4_900_000)}]`]), 'it has too many objects'],
+    ['fifteen million packed nulls', packed(`[${'null'.repeat(15_000_000)}]`), 'it has too many objects'],
+    ['three million escapes', inStream('#41'), undefined],
+    [
+      'three million escapes in a comment',
+      pdf('', undefined, [`1 %${'#41'.repeat(3_000_000)}\n`]),
+      undefined,
+    ],
+  ])('%s', async (_what, bytes, answer) => {
+    const before = process.memoryUsage().rss;
+    expect(await refuseFile('cv.pdf', disk.write(bytes))).toBe(answer);
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+    expect(await refuseFile('cv.pdf', disk.write(pdf()))).toBeUndefined();
+  });
+});
 
 describe('ten megabytes are answered in time:', () => {
   it.each<[string, string, () => Buffer]>([
@@ -56,9 +84,9 @@ describe('ten megabytes are answered in time:', () => {
       () => doc(['WordDocument', '1Table'], { text: '\u0013 '.repeat(15_000) }),
     ],
   ])('%s', async (_name, file, make) => {
-    const bytes = make();
+    const place = disk.write(make());
     const before = performance.eventLoopUtilization();
-    const answer = await refuseFile(file, bytes);
+    const answer = await refuseFile(file, place);
     const { active } = performance.eventLoopUtilization(before);
     expect([undefined, expect.any(String)]).toContainEqual(answer);
     expect(active).toBeLessThan(1_000);

@@ -1,6 +1,10 @@
 /** Only genuine files are kept: what a file is, not what it says it is. */
 import { doc, docx, docxParts, pdf, zip } from '../../../tests/support/documents';
+import { diskFolder } from '../../../tests/support/onDisk';
 import { refuseFile } from './inspect';
+
+const disk = diskFolder();
+const refuse = (name: string, bytes: Buffer) => refuseFile(name, disk.write(bytes));
 
 const ARCHIVE = zip([{ name: 'run.js', content: 'alert(1)' }]);
 
@@ -11,11 +15,11 @@ describe('a genuine file is taken', () => {
     ['a Word document', 'cv.docx', docx()],
     ['an old Word document', 'cv.doc', doc()],
   ])('%s', async (_name, file, bytes) => {
-    expect(await refuseFile(file, bytes)).toBeUndefined();
+    expect(await refuse(file, bytes)).toBeUndefined();
   });
 
   it('also while many are looked into at once', async () => {
-    const files = Array.from({ length: 20 }, () => refuseFile('cv.pdf', pdf()));
+    const files = Array.from({ length: 20 }, () => refuse('cv.pdf', pdf()));
     expect(new Set(await Promise.all(files))).toEqual(new Set([undefined]));
   });
 });
@@ -42,7 +46,7 @@ describe('a file that is not what its name says is refused', () => {
     ['a first line of a PDF only', 'cv.pdf', Buffer.from('%PDF-1.7\n')],
     ['base64 instead of a file', 'cv.pdf', Buffer.from(pdf().toString('base64'))],
   ])('%s', async (_name, file, bytes) => {
-    expect(await refuseFile(file, bytes)).toEqual(expect.any(String));
+    expect(await refuse(file, bytes)).toEqual(expect.any(String));
   });
 });
 
@@ -64,10 +68,14 @@ describe('a file that is two things at once is refused', () => {
     ],
     ['a doc with an archive behind it', 'cv.doc', Buffer.concat([doc(), ARCHIVE])],
   ])('%s', async (_name, file, bytes) => {
-    expect(await refuseFile(file, bytes)).toEqual(expect.any(String));
+    expect(await refuse(file, bytes)).toEqual(expect.any(String));
   });
 });
 
 it('a file of another ending is none that we take', async () => {
-  expect(await refuseFile('cv.txt', pdf())).toBe('it has another ending');
+  expect(await refuse('cv.txt', pdf())).toBe('it has another ending');
+});
+
+it('a file that is not there is an error of ours', async () => {
+  await expect(refuseFile('cv.pdf', `${disk.folder}/none`)).rejects.toThrow('The file could not be read');
 });

@@ -14,16 +14,20 @@ const BOUNDS = { script: inspectorScript, deadline: 5_000, memory: 256, files: 2
 /** Two, so that a file that takes long holds up the others only when there are two of its kind. */
 const inspectors = [new Inspector(BOUNDS), new Inspector(BOUNDS)];
 
+/** How many files are looked into at once. */
+export const INSPECTORS = inspectors.length;
+
 /**
  * Looks into a file: whether it is what its ending says, whole, and without anything that acts. It is done in another
- * thread, and given up after five seconds.
+ * process, which reads it from the disk by itself, and given up after five seconds.
  *
+ * @param place where the file lies.
  * @returns undefined, or the reason in English for which it is refused.
- * @throws Error when no thread can be started.
+ * @throws Error when no process can be started, or the file cannot be read.
  */
-export const refuseFile = async (name: string, bytes: Buffer): Promise<string | undefined> => {
+export const refuseFile = async (name: string, place: string): Promise<string | undefined> => {
   const extension = extensionOf(name);
   if (!extension) return 'it has another ending';
   const [free] = [...inspectors].sort((a, b) => a.waiting - b.waiting);
-  return free?.inspect({ extension, bytes });
+  return free?.inspect({ extension, place });
 };

@@ -106,6 +106,39 @@ describe('a PDF', () => {
     expect(await pdfReason(Buffer.from(twice, 'latin1'))).toBe('it says the same thing in two ways');
   });
 
+  it.each(['99999999999999', '4294967296', '-100', '3.5'])(
+    'may say the wrong length %s of a stream, which ends where its end is written',
+    async (length) => {
+      const stream = `<< /Length ${length} >>\nstream\nabc\nendstream`;
+      expect(await pdfReason(pdf('', undefined, [stream]))).toBeUndefined();
+    },
+  );
+
+  it('may say absurd sizes of its table, for which nothing is made', async () => {
+    const sizes = '/Size 2147483648 /W [99999999 99999999 9] /Index [0 2147483648]';
+    const parameters = '/DecodeParms << /Predictor 12 /Columns 2147483648 /Colors 2147483647 >>';
+    const table = streamOf(`/Type /XRef ${sizes} ${parameters} /Filter /FlateDecode`, deflateSync('abc'));
+    expect(await pdfReason(pdf('', undefined, [table]))).toBeUndefined();
+  });
+
+  it.each([
+    '/N -1 /First 4',
+    '/N 1.5 /First 4',
+    '/N 1 /First -5',
+    '/N 1 /First 4.5',
+    '/N 1 /First 999999999',
+  ])('with packed objects of impossible numbers is refused: %s', async (numbers) => {
+    const bytes = pdf('', undefined, [streamOf(`/Type /ObjStm ${numbers}`, '1 0 null')]);
+    expect(await pdfReason(bytes)).toBe('its packed objects are wrong');
+  });
+
+  it('whose pages and actions run in a circle is read to its end', async () => {
+    const circles = ['<< /S /GoTo /Next 4 0 R >>', '<< /Type /Pages /Kids [5 0 R] /Parent 5 0 R >>'];
+    expect(await pdfReason(pdf('/OpenAction 4 0 R', undefined, circles))).toBeUndefined();
+    const filters = pdf('', undefined, [streamOf('/Filter 5 0 R', 'x'), '6 0 R', '5 0 R']);
+    expect(await pdfReason(filters)).toBe('a stream is packed in an unknown way');
+  });
+
   it('without the end of a stream is refused', async () => {
     const bytes = pdfOf(['<< /Type /Catalog >>', '<< /Type /Page >>', '<< /Length 9999 >>\nstream\nabc']);
     expect(await pdfReason(bytes)).toBe('a stream does not end');

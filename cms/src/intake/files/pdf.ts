@@ -22,20 +22,23 @@ const checkFrame = (text: string): void => {
 const isImage = ({ dict }: PDFRawStream): boolean => dict.get(PDFName.of('Subtype')) === PDFName.of('Image');
 
 /** All objects of the file, those in its streams among them. */
-const unpackAll = ({ objects, context }: PdfObjects): { all: PDFObject[]; definitions: Definitions } => {
+const unpackAll = ({
+  objects,
+  context,
+  count,
+}: PdfObjects): { all: PDFObject[]; definitions: Definitions } => {
   const definitions = new Definitions();
   for (const { number, object } of objects) definitions.add(number, object);
   const resolve: Resolve = (object) => definitions.one(object);
-  const tools = { resolve, unpacker: new Unpacker(), context };
+  const tools = { resolve, unpacker: new Unpacker(), context, count };
   const all = objects.map(({ object }) => object);
   for (const { object } of objects) {
     if (!(object instanceof PDFRawStream)) continue;
     const [filter] = filtersOf(object, resolve);
     if (isObjectStream(object)) {
-      for (const packed of readObjectStream(object, tools)) {
-        definitions.add(packed.number, packed.object);
-        all.push(packed.object);
-      }
+      const packed = readObjectStream(object, tools);
+      for (const each of packed) definitions.add(each.number, each.object);
+      for (const each of new Set(packed.map((one) => one.object))) all.push(each);
     } else if (filter === 'FlateDecode' && !isImage(object)) tools.unpacker.inflate(object.getContents());
   }
   return { all, definitions };
@@ -57,7 +60,7 @@ export const checkPdf = (bytes: Buffer): void => {
   checkFrame(text);
   if (holdsArchive(bytes)) throw new Error('there is an archive in it');
   const read = readObjects(bytes);
-  checkWholeText(text, read.contents);
+  checkWholeText(bytes, text, read.contents);
   if (hidesObjects(text, new Set(read.objects.map(({ at }) => at)))) throw new Error('it hides objects');
   const { all, definitions } = unpackAll(read);
   const check = new ObjectCheck(definitions);

@@ -1,7 +1,7 @@
 /** Visitors' files: a folder of its own, outside of everything that is served, under names that tell nothing. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { cleanLine } from '../form/cleanText';
@@ -38,8 +38,6 @@ export interface PrivateFiles {
    * @throws when the disk cannot take it; nothing of it is left there then.
    */
   take: (content: AsyncIterable<Buffer>) => Promise<TakenFile>;
-  /** The whole content of a file that was taken and not yet kept. */
-  readTaken: (file: TakenFile) => Promise<Buffer>;
   /** Removes files that were taken; not those that are kept by now. */
   discard: (files: TakenFile[]) => Promise<void>;
   /** Removes what was on its way when the process ended. */
@@ -66,7 +64,6 @@ export const createPrivateFiles = (folder: string): PrivateFiles => {
 
   return {
     take: (content) => writeIncoming(folder, content),
-    readTaken: ({ place }) => readFile(place),
     discard: async (files) => {
       await Promise.all(files.map(({ place }) => rm(place, { force: true })));
     },

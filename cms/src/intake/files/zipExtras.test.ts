@@ -29,3 +29,12 @@ it.each<[string, number]>([
   await expect(readZip(archive([extra(kind), NONE]))).rejects.toThrow(why);
   await expect(readZip(archive([NONE, Buffer.concat([extra(0x5455), extra(kind)])]))).rejects.toThrow(why);
 });
+
+it.each([0xffffffff, 0xfffffffe, 0x80000000])(
+  'a part that says it has %d bytes is refused before anything is unpacked',
+  async (unpacked) => {
+    await expect(readZip(zip([{ name: 'a.xml', content: 'x', unpacked }]))).rejects.toThrow(
+      'the archive is too large',
+    );
+  },
+);

@@ -1,5 +1,6 @@
 /** Old Word documents of every kind that is refused, each with what it is. */
 import { doc, zip } from '../documents';
+import { hostileInstructions, hostileLinks } from './fields';
 import type { Hostile } from './pdfs';
 
 const PLAIN = ['WordDocument', '1Table'];
@@ -28,6 +29,11 @@ export const hostileDocs: Hostile[] = [
   ['a macro project in other letters', doc([...PLAIN, 'MACROS'])],
   ['a field that runs', field('DDEAUTO c:\\\\cmd.exe')],
   ['a field that fetches a picture', field('INCLUDEPICTURE "https://evil.example/a.png"')],
+  ...[...hostileLinks, ...hostileInstructions]
+    // The texts of these documents are of letters of one byte.
+    .filter((text) => Buffer.from(text, 'latin1').toString('latin1') === text)
+    .map((text): Hostile => [JSON.stringify(text.slice(0, 70)), field(text)]),
+  ['a link whose address another field says', saying('\u0013HYPERLINK \u0013REF x\u0014y\u0015\u0014\u0015')],
   ['a field whose name another field makes', saying('\u0013\u0013 REF x \u0014DDEAUTO\u0015 cmd \u0015')],
   ['a field that never ends', saying('\u0013 DDEAUTO cmd')],
   ['a link to a share', field('HYPERLINK "\\\\\\\\host\\\\share"')],

@@ -1,7 +1,7 @@
 /** What the XML of a Word document may say. */
-import { FieldReader, isTakenField } from '../fields';
 import { isTakenLink } from '../links';
-import { type Tag, attribute, attributesOf, readXml } from './xml';
+import { WordFields, isWord } from './wordFields';
+import { type Tag, attributesOf, readXml } from './xml';
 
 const ACTIVE = 'it has active parts';
 
@@ -19,21 +19,23 @@ const FORBIDDEN = new Set([
   ],
   ...['audioFile', 'videoFile', 'wavAudioFile', 'quickTimeFile', 'externalData', 'foreignObject', 'oleObj'],
 ]);
-const WORD = new Set([
-  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
-  'http://purl.oclc.org/ooxml/wordprocessingml/main',
-]);
 /** Plain words, which a customer's own XML may have as well. */
 const FORBIDDEN_IN_WORD = new Set(['object', 'control', 'frameset', 'frame', 'sourceFileName']);
+/** A whole document as text, from which Word fills a control with formatted text when the document is opened. */
+const PACKAGE = /schemas\.microsoft\.com\/office\/2006\/xmlPackage/i;
+const LETTERS = 'schemas.microsoft.com/office/2006/xmlPackage'.length;
+
+const checkData = (text: string): void => {
+  if (text.length >= LETTERS && PACKAGE.test(text)) throw new Error('there is another document in it');
+};
+
+const ACTIVE_ACTION = /^ppaction:\/\/(program|macro|ole)/i;
 const VML = 'urn:schemas-microsoft-com:vml';
 const SVG = 'http://www.w3.org/2000/svg';
-const TEXTS = new Set(['t', 'delText', 'instrText', 'delInstrText']);
 
 const fail = (why: string): never => {
   throw new Error(why);
 };
-
-const isWord = (tag: Tag): boolean => WORD.has(tag.uri);
 
 /** Old drawings may name their pictures and links themselves. */
 const checkVml = (tag: Tag): void => {
@@ -58,17 +60,11 @@ const checkTag = (tag: Tag): void => {
   if (FORBIDDEN.has(tag.local) || (isWord(tag) && FORBIDDEN_IN_WORD.has(tag.local))) fail(ACTIVE);
   if (tag.uri === VML) checkVml(tag);
   if (tag.uri === SVG) checkSvg(tag);
-  if (/^ppaction:\/\/(program|macro|ole)/i.test(attribute(tag, 'action'))) fail(ACTIVE);
-  if (attribute(tag, 'manifestLocation') !== '') fail('it loads parts from elsewhere');
-  if (isWord(tag) && tag.local === 'fldSimple' && !isTakenField(attribute(tag, 'instr')))
-    fail('it has a field that runs or fetches something');
-};
-
-const readField = (fields: FieldReader, tag: Tag): void => {
-  const kind = attribute(tag, 'fldCharType');
-  if (kind === 'begin') fields.begin();
-  if (kind === 'separate') fields.separate();
-  if (kind === 'end') fields.end();
+  for (const { local, value } of attributesOf(tag)) {
+    checkData(value);
+    if (local === 'action' && ACTIVE_ACTION.test(value)) fail(ACTIVE);
+    if (local === 'manifestLocation' && value !== '') fail('it loads parts from elsewhere');
+  }
 };
 
 /**
@@ -78,23 +74,23 @@ const readField = (fields: FieldReader, tag: Tag): void => {
  * @throws Error in English where it is no plain XML, and where something in it runs, fetches or holds another document.
  */
 export const checkXml = (bytes: Buffer): { local: string; isWord: boolean } => {
-  const fields = new FieldReader();
+  const fields = new WordFields();
+  /** The end of the text so far: what it says may stand in several pieces. */
+  let before = '';
   let root: { local: string; isWord: boolean } | undefined;
-  let isText = false;
   readXml(bytes, {
     open: (tag) => {
       root ??= { local: tag.local, isWord: isWord(tag) };
       checkTag(tag);
-      if (isWord(tag) && tag.local === 'fldChar') readField(fields, tag);
-      if (isWord(tag) && TEXTS.has(tag.local)) isText = true;
+      fields.open(tag);
     },
-    close: () => {
-      isText = false;
-    },
+    close: () => fields.close(),
     text: (text) => {
-      if (isText) fields.add(text);
+      const joined = before + text;
+      checkData(joined);
+      before = joined.slice(1 - LETTERS);
+      fields.text(text);
     },
   });
-  fields.finish();
   return root ?? fail('a part is no plain XML');
 };

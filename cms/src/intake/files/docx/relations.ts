@@ -82,6 +82,9 @@ export interface Relation {
   part?: string;
 }
 
+/** Letters. Names in an archive are no longer, and a path with a million steps would take long to follow. */
+const LONGEST_TARGET = 8_000;
+
 const MODES = ['', 'Internal', 'External'];
 
 /**
@@ -99,6 +102,7 @@ export const readRelations = (name: string, bytes: Buffer): Relation[] => {
       if (tag.local !== 'Relationship') fail('its parts hang together in an unknown way');
       const [kind, mode] = [kindOf(attribute(tag, 'Type')), attribute(tag, 'TargetMode')];
       const target = attribute(tag, 'Target');
+      if (target.length > LONGEST_TARGET) fail('it loads parts from elsewhere');
       if (!MODES.includes(mode)) fail('its parts hang together in an unknown way');
       if (mode === 'External') checkExternal(kind, target);
       // A link to a place in the same document.

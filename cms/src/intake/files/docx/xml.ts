@@ -1,5 +1,7 @@
 /** The XML of a Word document's parts, read by a parser that knows no document types, and so no entities of anybody's own. */
-import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
+
+import { ScopedParser } from './scopedParser';
 
 export type Tag = SaxesTagNS;
 
@@ -25,6 +27,34 @@ const decode = (bytes: Buffer): string => {
 };
 
 const MAX_DEPTH = 1_000;
+const MAX_ATTRIBUTES = 1_000;
+
+/** No text has so many brackets that close; the parser puts them together one by one. */
+const MAX_BRACKETS = 500_000;
+
+const hasManyBrackets = (text: string): boolean => {
+  let count = 0;
+  for (let at = text.indexOf(']'); at >= 0 && count <= MAX_BRACKETS; at = text.indexOf(']', at + 1))
+    count += 1;
+  return count > MAX_BRACKETS;
+};
+
+/**
+ * Ends of lines as XML means them. The parser does the same, one by one, which takes hundreds of megabytes for a part that
+ * has nothing else.
+ */
+const withPlainLineEnds = (text: string): string => {
+  if (!text.includes('\r')) return text;
+  const bytes = Buffer.from(text);
+  let to = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const isReturn = bytes[at] === 0x0d;
+    if (isReturn && bytes[at + 1] === 0x0a) continue;
+    bytes[to] = isReturn ? 0x0a : (bytes[at] ?? 0);
+    to += 1;
+  }
+  return bytes.toString('utf8', 0, to);
+};
 
 /**
  * Reads a part.
@@ -32,8 +62,8 @@ const MAX_DEPTH = 1_000;
  * @throws Error in English where it is not well-formed, has a document type, or names an encoding that it has not.
  */
 export const readXml = (bytes: Buffer, handlers: XmlHandlers): void => {
-  const parser = new SaxesParser({ xmlns: true, position: false });
-  let depth = 0;
+  const parser = new ScopedParser();
+  let [depth, attributes] = [0, 0];
   parser.on('error', fail);
   parser.on('doctype', fail);
   parser.on('xmldecl', ({ encoding }) => {
@@ -42,24 +72,46 @@ export const readXml = (bytes: Buffer, handlers: XmlHandlers): void => {
   parser.on('processinginstruction', ({ target }) => {
     if (/stylesheet/i.test(target)) fail();
   });
+  parser.on('opentagstart', () => {
+    attributes = 0;
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MAX_ATTRIBUTES) fail();
+  });
   parser.on('opentag', (tag) => {
     depth += 1;
-    if (depth > MAX_DEPTH) fail();
+    if (depth > MAX_DEPTH || !parser.enter(tag)) fail();
     handlers.open?.(tag);
   });
   parser.on('closetag', (tag) => {
     depth -= 1;
+    parser.leave(tag);
     handlers.close?.(tag);
   });
   if (handlers.text) {
     parser.on('text', handlers.text);
     parser.on('cdata', handlers.text);
   }
-  parser.write(decode(bytes)).close();
+  const text = withPlainLineEnds(decode(bytes));
+  if (hasManyBrackets(text)) fail();
+  parser.write(text).close();
 };
 
 export const attributesOf = (tag: Tag): SaxesAttributeNS[] => Object.values(tag.attributes);
 
-/** An attribute by its local name, whatever its prefix; an empty text when it is not there. */
-export const attribute = (tag: Tag, local: string): string =>
-  attributesOf(tag).find((each) => each.local === local)?.value ?? '';
+/**
+ * An attribute by its local name, whatever its prefix; an empty text when it is not there.
+ *
+ * @throws Error in English where there are two: readers may take either.
+ */
+export const attribute = (tag: Tag, local: string): string => {
+  let found: SaxesAttributeNS | undefined;
+  for (const name in tag.attributes) {
+    const one = tag.attributes[name];
+    if (one?.local !== local) continue;
+    if (found) fail();
+    found = one;
+  }
+  return found?.value ?? '';
+};

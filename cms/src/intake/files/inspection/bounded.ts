@@ -1,17 +1,21 @@
-/** Files are looked into by a thread of its own, with bounds for time and memory: a hostile one holds nobody up. */
-import { Worker } from 'node:worker_threads';
+/**
+ * Files are looked into by a process of its own, with bounds for time and memory: a hostile one holds nobody up. A thread
+ * would not do: where a single allocation is larger than what is left, V8 ends the whole process, not the thread.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 
-import type { Extension } from '../../form/checkFiles';
 import type { Answer, Question } from './inspector';
 
 export interface Bounds {
-  /** The compiled code of the thread. */
+  /** The compiled code of the process. */
   script: string;
-  /** Milliseconds for one file, from when a thread begins with it. */
+  /** Milliseconds for one file, from when a process begins with it. */
   deadline: number;
-  /** Megabytes of objects of JavaScript in a thread. */
+  /** Megabytes of objects of JavaScript in a process. */
   memory: number;
-  /** Files after which a thread is replaced: what it remembers of them goes with it. */
+  /** Files after which a process is replaced: what it remembers of them goes with it. */
   files: number;
 }
 
@@ -20,9 +24,51 @@ const MAX_START = 60_000;
 const TOO_LONG = 'it takes too long to look into';
 const TOO_MUCH = 'it takes too much memory to look into';
 
-/** One thread, started when it is needed, which looks into one file after the other. */
+/** A process that runs out of memory leaves no image of it on the disk, with a visitor's file in it. */
+const SHELL = '/bin/sh';
+const WITHOUT_CORE = {
+  execPath: SHELL,
+  execArgv: ['-c', 'ulimit -c 0; exec "$0" "$@"', process.execPath],
+};
+const PLAIN = { execPath: process.execPath, execArgv: [] };
+
+/** Starts a process that knows nothing of ours: no settings, no secrets. */
+const startProcess = ({ script, memory }: Bounds): ChildProcess => {
+  const { execPath, execArgv } = existsSync(SHELL) ? WITHOUT_CORE : PLAIN;
+  const limits = [`--max-old-space-size=${memory}`, '--max-semi-space-size=16'];
+  return fork(script, [], {
+    ...{ execPath, execArgv: [...execArgv, ...limits], env: {} },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+};
+
+const isRunning = ({ exitCode, signalCode, connected }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null && connected;
+
+/** An idle one keeps nobody from ending. */
+const hold = (child: ChildProcess, isHeld: boolean): void => {
+  const does = isHeld ? 'ref' : 'unref';
+  child[does]();
+  child.channel?.[does]();
+};
+
+/** @throws Error with why there is no answer. */
+const answerOf = (child: ChildProcess, deadline: number): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(() => reject(new Error(TOO_LONG))), deadline);
+    const told = (answer: unknown): void => end(() => resolve(answer as Answer));
+    const gone = (): void => end(() => reject(new Error(TOO_MUCH)));
+    const end = (how: () => void): void => {
+      clearTimeout(timer);
+      child.off('message', told).off('exit', gone).off('error', gone);
+      how();
+    };
+    child.on('message', told).on('exit', gone).on('error', gone);
+  });
+
+/** One process, started when it is needed, which looks into one file after the other. */
 export class Inspector {
-  private worker: Worker | undefined;
+  private child: ChildProcess | undefined;
   private done = 0;
   private queue: Promise<unknown> = Promise.resolve();
   /** How many files wait or are being looked into. */
@@ -32,9 +78,9 @@ export class Inspector {
 
   /**
    * @returns undefined, or the reason in English for which the file is refused.
-   * @throws Error when the thread cannot be started.
+   * @throws Error when the process cannot be started, or cannot read the file.
    */
-  inspect(question: { extension: Extension; bytes: Buffer }): Promise<string | undefined> {
+  inspect(question: Question): Promise<string | undefined> {
     this.waiting += 1;
     const answer = this.queue
       .then(() => this.lookInto(question))
@@ -45,54 +91,43 @@ export class Inspector {
     return answer;
   }
 
-  /** Ends the thread. The next file gets a new one. */
+  /** Ends the process. The next file gets a new one. */
   async stop(): Promise<void> {
-    const { worker } = this;
-    this.worker = undefined;
+    const { child } = this;
+    this.child = undefined;
     this.done = 0;
-    await worker?.terminate();
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
   }
 
-  private async lookInto({ extension, bytes }: { extension: Extension; bytes: Buffer }) {
-    const worker = await this.start();
-    const question: Question = { extension, bytes: new Uint8Array(bytes) };
-    worker.ref();
-    worker.postMessage(question, [question.bytes.buffer as ArrayBuffer]);
-    const answer = await this.answerOf(worker, this.bounds.deadline).catch(async (error: unknown) => {
-      await this.stop();
-      return { reason: error instanceof Error ? error.message : TOO_MUCH };
-    });
-    worker.unref();
+  private async lookInto(question: Question): Promise<string | undefined> {
+    const child = await this.start();
+    hold(child, true);
+    const answering = answerOf(child, this.bounds.deadline);
+    // One that is gone by now says so itself.
+    child.send(question, () => undefined);
+    const answer = await answering.catch((error: Error): Answer => ({ reason: error.message, isFull: true }));
+    hold(child, false);
     this.done += 1;
-    if (this.done >= this.bounds.files) await this.stop();
-    return answer === 'ready' ? undefined : answer.reason;
+    if (answer === 'ready') return TOO_MUCH;
+    if (answer.isFull || this.done >= this.bounds.files) await this.stop();
+    if (answer.problem !== undefined) throw new Error(`The file could not be read: ${answer.problem}`);
+    return answer.reason;
   }
 
-  private async start(): Promise<Worker> {
-    if (this.worker) return this.worker;
-    const { script, memory } = this.bounds;
-    const limits = { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-    const worker = new Worker(script, { resourceLimits: limits });
-    await this.answerOf(worker, MAX_START).catch(async (error: unknown) => {
-      await worker.terminate();
-      throw new Error('The thread that looks into files did not start.', { cause: error });
+  private async start(): Promise<ChildProcess> {
+    if (this.child && isRunning(this.child)) return this.child;
+    const child = startProcess(this.bounds);
+    this.child = child;
+    this.done = 0;
+    // One that is being ended may still fail: nobody asks any more.
+    child.on('error', () => undefined);
+    await answerOf(child, MAX_START).catch(async (error: unknown) => {
+      await this.stop();
+      throw new Error('The process that looks into files did not start.', { cause: error });
     });
-    this.worker = worker;
-    return worker;
-  }
-
-  private answerOf(worker: Worker, deadline: number): Promise<Answer> {
-    let timer: NodeJS.Timeout | undefined;
-    return new Promise<Answer>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(TOO_LONG)), deadline);
-      worker.once('message', resolve);
-      worker.once('error', () => reject(new Error(TOO_MUCH)));
-      worker.once('exit', () => reject(new Error(TOO_MUCH)));
-    }).finally(() => {
-      clearTimeout(timer);
-      worker.removeAllListeners('message').removeAllListeners('exit').removeAllListeners('error');
-      // A thread that is being ended may still fail: nobody asks any more.
-      worker.on('error', () => undefined);
-    });
+    return child;
   }
 }

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The compiled code of the thread that looks into files. */
+/** The compiled code of the process that looks into files. */
 export const inspectorScript = join(__dirname, 'inspector.js');

@@ -7,6 +7,7 @@ import {
   PDFNumber,
   type PDFObject,
   PDFRawStream,
+  PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
 
@@ -15,6 +16,9 @@ import type { Definitions } from './definitions';
 import * as names from './names';
 
 const ACTIVE = 'it has scripts or other files in it';
+
+/** Bytes, before its letters are read. */
+const LONGEST_LINK = 64_000;
 
 const fail = (why: string): never => {
   throw new Error(why);
@@ -27,6 +31,10 @@ const named = (dict: PDFDict, key: string): PDFObject | undefined => dict.get(PD
 
 /** Checks the objects of one file. */
 export class ObjectCheck {
+  /** What was looked at for a purpose, and the names behind references. */
+  private readonly done = new Set<string>();
+  private readonly found = new Map<number, string[]>();
+
   constructor(private readonly definitions: Definitions) {}
 
   /** @throws Error in English, with the reason for which a file with this object is refused. */
@@ -56,61 +64,82 @@ export class ObjectCheck {
   }
 
   private checkEntry(key: string, value: PDFObject): void {
-    const values = this.definitions.all(value);
-    if (names.isKindKey(key) && values.some((each) => this.isKind(each))) fail(ACTIVE);
-    if (names.isActionKey(key)) values.forEach((each) => this.checkActions(each));
-    if (key === 'AA') values.forEach((each) => this.checkAdditional(each));
-    if (key === 'Annots') values.forEach((each) => this.checkAnnotations(each));
-    if (key === 'URI' || key === 'Base') values.forEach((each) => this.checkLink(each));
+    if (names.isKindKey(key) && this.namesOf(value).some(names.isForbiddenKind)) fail(ACTIVE);
+    if (names.isActionKey(key)) this.checkActions(value);
+    if (key === 'AA') this.each('additional', value, (one) => this.checkAdditional(one));
+    if (key === 'Annots') this.each('annotations', value, (one) => this.checkAnnotations(one));
+    if (key === 'URI' || key === 'Base') this.each('link', value, (one) => this.checkLink(one));
     // A name of a file: `F` is a number where it says how something is shown.
-    if ((key === 'F' || key === 'UF') && values.some(isString)) fail('it leads to other files');
+    if (key === 'F' || key === 'UF')
+      this.each('file', value, (one) => {
+        if (isString(one)) fail('it leads to other files');
+      });
   }
 
-  private isKind(value: PDFObject): boolean {
-    return value instanceof PDFName && names.isForbiddenKind(names.textOf(value));
+  /**
+   * Does a check with everything that a reader may find here, once for each object: a hundred thousand places may lead
+   * to an object of a hundred thousand versions.
+   *
+   * @param check what does not depend on the place.
+   */
+  private each(purpose: string, value: PDFObject, check: (one: PDFObject) => void): void {
+    if (value instanceof PDFRef) {
+      const mark = `${purpose} ${value.objectNumber}`;
+      if (this.done.has(mark)) return;
+      this.done.add(mark);
+    }
+    this.definitions.all(value).forEach(check);
+  }
+
+  /** The names that a reader may find here, each once; empty for what is none. */
+  private namesOf(value: PDFObject | undefined): string[] {
+    const found = (): string[] => [
+      ...new Set(this.definitions.all(value).map((one) => (one instanceof PDFName ? names.textOf(one) : ''))),
+    ];
+    if (!(value instanceof PDFRef)) return found();
+    const texts = this.found.get(value.objectNumber) ?? found();
+    this.found.set(value.objectNumber, texts);
+    return texts;
   }
 
   /** An action, several of them, or something else that has the same key. */
   private checkActions(value: PDFObject): void {
-    if (value instanceof PDFArray) {
-      for (const each of value.asArray()) this.definitions.all(each).forEach((one) => this.checkAction(one));
-    } else this.checkAction(value);
+    this.each('actions', value, (one) => {
+      if (!(one instanceof PDFArray)) return this.checkAction(one);
+      one.asArray().forEach((each) => this.each('action', each, (action) => this.checkAction(action)));
+    });
   }
 
   private checkAction(action: PDFObject): void {
     if (!(action instanceof PDFDict)) return;
-    for (const kind of this.definitions.all(named(action, 'S'))) {
-      const text = kind instanceof PDFName ? names.textOf(kind) : '';
-      if (!names.TAKEN_ACTIONS.has(text)) fail(ACTIVE);
-      if (text === 'Named') this.checkCommand(action);
+    for (const kind of this.namesOf(named(action, 'S'))) {
+      if (!names.TAKEN_ACTIONS.has(kind)) fail(ACTIVE);
+      if (
+        kind === 'Named' &&
+        !this.namesOf(named(action, 'N')).every((each) => names.TAKEN_COMMANDS.has(each))
+      )
+        fail(ACTIVE);
     }
   }
 
-  private checkCommand(action: PDFDict): void {
-    for (const command of this.definitions.all(named(action, 'N')))
-      if (!(command instanceof PDFName) || !names.TAKEN_COMMANDS.has(names.textOf(command))) fail(ACTIVE);
-  }
-
   private checkAdditional(value: PDFObject): void {
-    if (!(value instanceof PDFDict)) return;
-    for (const each of value.values()) this.definitions.all(each).forEach((one) => this.checkActions(one));
+    if (value instanceof PDFDict) value.values().forEach((one) => this.checkActions(one));
   }
 
   private checkAnnotations(value: PDFObject): void {
     if (!(value instanceof PDFArray)) return;
-    for (const each of value.asArray())
-      for (const annotation of this.definitions.all(each))
-        if (annotation instanceof PDFDict) this.checkAnnotation(annotation);
+    for (const each of value.asArray()) this.each('annotation', each, (one) => this.checkAnnotation(one));
   }
 
-  private checkAnnotation(annotation: PDFDict): void {
-    for (const kind of this.definitions.all(named(annotation, 'Subtype')))
-      if (!(kind instanceof PDFName) || !names.TAKEN_ANNOTATIONS.has(names.textOf(kind)))
-        fail('something is on its pages that acts');
+  private checkAnnotation(annotation: PDFObject): void {
+    if (!(annotation instanceof PDFDict)) return;
+    if (!this.namesOf(named(annotation, 'Subtype')).every((each) => names.TAKEN_ANNOTATIONS.has(each)))
+      fail('something is on its pages that acts');
   }
 
   private checkLink(value: PDFObject): void {
-    if (isString(value) && !isTakenLink(value.decodeText()))
+    if (!isString(value)) return;
+    if (value.sizeInBytes() > LONGEST_LINK || !isTakenLink(value.decodeText()))
       fail('a link leads to something else than a page');
   }
 

@@ -5,16 +5,22 @@
 const WHITE = /[\0\t\n\f\r ]/;
 const NUMERIC = /[\d.+-]/;
 
-/** The place before blanks and comments, read from behind. */
+const isLineEnd = (letter: string | undefined): boolean => letter === '\n' || letter === '\r';
+
+/** Where the comment begins in the line that ends here; the end of the line itself when it has none. */
+const commentIn = (text: string, lineEnd: number): number => {
+  let found = lineEnd;
+  for (let at = lineEnd; at > 0 && !isLineEnd(text[at - 1]); at -= 1)
+    if (text[at - 1] === '%') found = at - 1;
+  return found;
+};
+
+/** The place before blanks and comments, read from behind: each letter is looked at twice at most. */
 const beforeBlanks = (text: string, from: number): number => {
   let at = from;
   while (at > 0 && WHITE.test(text[at - 1] ?? '')) {
-    const isLineEnd = text[at - 1] === '\n' || text[at - 1] === '\r';
     at -= 1;
-    if (!isLineEnd) continue;
-    const line = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
-    const comment = text.indexOf('%', line);
-    if (comment >= 0 && comment < at) at = comment;
+    if (isLineEnd(text[at])) at = commentIn(text, at);
   }
   return at;
 };

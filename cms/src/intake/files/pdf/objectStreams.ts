@@ -5,6 +5,7 @@ import { type Resolve, filtersOf, hasParameters } from './filters';
 import { textOf } from './names';
 import { StrictParser } from './strictParser';
 import type { Unpacker } from './unpack';
+import type { ValueCount } from './valueCount';
 
 const MAX_OBJECTS = 10_000;
 
@@ -23,7 +24,8 @@ export const isObjectStream = (stream: PDFRawStream): boolean => {
 
 const numberOf = (stream: PDFRawStream, key: string): number => {
   const value = valueOf(stream, key);
-  return value instanceof PDFNumber ? value.asNumber() : fail('its packed objects are wrong');
+  const number = value instanceof PDFNumber ? value.asNumber() : -1;
+  return Number.isSafeInteger(number) && number >= 0 ? number : fail('its packed objects are wrong');
 };
 
 const unpack = (stream: PDFRawStream, resolve: Resolve, unpacker: Unpacker): Buffer => {
@@ -40,6 +42,27 @@ interface Listed {
   at: number;
 }
 
+export interface ObjectStreamTools {
+  resolve: Resolve;
+  unpacker: Unpacker;
+  context: PDFContext;
+  count: ValueCount;
+}
+
+/** All objects by where they begin, and by where the blanks before them do. */
+const readPlaced = (parser: StrictParser, first: number): Map<number, PDFObject> => {
+  const placed = new Map<number, PDFObject>();
+  parser.goTo(first);
+  for (;;) {
+    const end = parser.offset;
+    parser.skip();
+    if (parser.isAtEnd) return placed;
+    const start = parser.offset;
+    const object = parser.parseObject();
+    placed.set(end, object).set(start, object);
+  }
+};
+
 /**
  * The objects in a stream, with their numbers. Nothing may stand between them, and each has to begin where the list in
  * front says.
@@ -48,20 +71,16 @@ interface Listed {
  */
 export const readObjectStream = (
   stream: PDFRawStream,
-  tools: { resolve: Resolve; unpacker: Unpacker; context: PDFContext },
+  tools: ObjectStreamTools,
 ): { number: number; object: PDFObject }[] => {
-  const [count, first] = [numberOf(stream, 'N'), numberOf(stream, 'First')];
-  if (count > MAX_OBJECTS) fail('it has too many objects');
-  const parser = new StrictParser(unpack(stream, tools.resolve, tools.unpacker), tools.context);
+  const [length, first] = [numberOf(stream, 'N'), numberOf(stream, 'First')];
+  if (length > MAX_OBJECTS) fail('it has too many objects');
+  const parser = new StrictParser(unpack(stream, tools.resolve, tools.unpacker), tools.context, tools.count);
   const listed: Listed[] = [];
-  while (listed.length < count) listed.push({ number: parser.number(), at: first + parser.number() });
-  const objects = new Map<number, PDFObject>();
-  parser.goTo(first);
-  for (parser.skip(); !parser.isAtEnd; parser.skip()) objects.set(parser.offset, parser.parseObject());
-  return listed.map(({ number, at }) => {
-    parser.goTo(at);
-    parser.skip();
-    const object = objects.get(parser.offset) ?? fail('its packed objects are wrong');
-    return { number, object };
-  });
+  while (listed.length < length) listed.push({ number: parser.number(), at: first + parser.number() });
+  const placed = readPlaced(parser, first);
+  return listed.map(({ number, at }) => ({
+    number,
+    object: placed.get(at) ?? fail('its packed objects are wrong'),
+  }));
 };

@@ -2,14 +2,16 @@
 import { PDFContext, PDFDict } from '@cantoo/pdf-lib';
 
 import { type IndirectObject, StrictParser } from './strictParser';
+import { ValueCount } from './valueCount';
 
 export interface PdfObjects {
   objects: IndirectObject[];
   /** The dictionaries behind the tables of contents. */
   trailers: PDFDict[];
-  /** Where strings and the contents of streams stand in the file. */
-  contents: [start: number, end: number][];
+  /** Where strings and the contents of streams stand in the file: start and end of each. */
+  contents: number[];
   context: PDFContext;
+  count: ValueCount;
 }
 
 const MAX_OBJECTS = 200_000;
@@ -38,7 +40,8 @@ const readTrailer = (parser: StrictParser): PDFDict => {
  */
 export const readObjects = (bytes: Buffer): PdfObjects => {
   const context = PDFContext.create();
-  const parser = new StrictParser(bytes, context);
+  const count = new ValueCount();
+  const parser = new StrictParser(bytes, context, count);
   const [objects, trailers]: [IndirectObject[], PDFDict[]] = [[], []];
   for (parser.skip(); !parser.isAtEnd; parser.skip()) {
     if (parser.isAtDigit) objects.push(parser.indirectObject());
@@ -48,5 +51,5 @@ export const readObjects = (bytes: Buffer): PdfObjects => {
     else throw new Error('there is something between its objects');
     if (objects.length > MAX_OBJECTS) throw new Error('it has too many objects');
   }
-  return { objects, trailers, contents: parser.contents, context };
+  return { objects, trailers, contents: parser.contents, context, count };
 };
