@@ -16,7 +16,7 @@ import {
   origins,
   privateFiles,
   questions,
-  replySettings,
+  replyTo,
   uploads,
 } from './services';
 import { type Known, answerRefused, answerStored } from './reply/answer';
@@ -30,6 +30,8 @@ import { findAnswered, hashBody, storeSubmission } from './store/storeSubmission
 import { fakeId } from './store/fakeId';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const captchaChecks = { captcha, questions, wrongAnswers: limits.ofWrongAnswers };
 
 const langOf = (value: unknown): Lang => (value === 'vn' ? 'vn' : 'en');
 
@@ -84,10 +86,9 @@ const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: 
   // A retry brings the captcha of the first try, which is used by then.
   const answered = key && (await findAnswered(strapi, key));
   if (answered !== undefined) return answered;
-  const { address } = addressOf(ctx);
   // A page of somebody else could let its visitors send what needs none.
   const needed = forms[form].needsCaptcha(values) || isForeign(ctx, origins);
-  const proof = needed ? await checkCaptcha(captcha, questions, { ...sent, address }) : undefined;
+  const proof = needed ? await checkCaptcha(captchaChecks, { ...sent, ...addressOf(ctx) }) : undefined;
   const kept = await privateFiles.keep(files);
   const submission = { form, values, files: kept, channels: channelNames, key, proof };
   const stored = await storeSubmission(strapi, submission).catch(async (error: unknown) => {
@@ -111,9 +112,9 @@ const toRefusal = (strapi: Core.Strapi, error: unknown): Refusal => {
  */
 export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): Promise<boolean> => {
   const known: Known = { lang: 'en', fields: {} };
+  const { counted } = addressOf(ctx);
   let upload: Upload | undefined;
   try {
-    const { counted } = addressOf(ctx);
     limit(limits.ofAddress.hit(counted));
     upload = uploads.begin(declaredBytes(ctx, path), counted);
     const sent = withoutLeftOut(await readBody(ctx, path, upload.take));
@@ -121,14 +122,14 @@ export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): 
     limit(limits.ofForm.hit(`${sent.form} ${counted}`));
     if (sent.diskProblem !== undefined) throw sent.diskProblem;
     if (sent.isTrapped) {
-      answerStored(ctx, replySettings, sent.form, known.lang, fakeId());
+      answerStored(ctx, replyTo(counted), sent.form, known.lang, fakeId());
       return false;
     }
     const values = await check(sent);
-    answerStored(ctx, replySettings, sent.form, known.lang, await store(strapi, ctx, sent, values));
+    answerStored(ctx, replyTo(counted), sent.form, known.lang, await store(strapi, ctx, sent, values));
     return true;
   } catch (error) {
-    answerRefused(ctx, replySettings, known, toRefusal(strapi, error));
+    answerRefused(ctx, replyTo(counted), known, toRefusal(strapi, error));
     return false;
   } finally {
     await upload?.end();

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-import type { Questions } from '../captcha/question';
+import type { Question } from '../captcha/question';
 import { type FieldErrors, type RawFields } from '../form/checkFields';
 import { type FormId, forms } from '../form/forms';
 import { type Lang, messageFor } from '../form/messages';
@@ -23,8 +23,11 @@ export interface ReplySettings {
   siteUrl: string;
   officeEmail: string;
   salesEmail: string;
-  /** Asks visitors without JavaScript; undefined where a service of others checks the captcha. */
-  questions?: Questions;
+  /**
+   * Asks visitors without JavaScript; undefined where a service of others checks the captcha. Answers undefined to who
+   * was asked too often.
+   */
+  ask?: (form: FormId, lang: Lang) => Question | undefined;
 }
 
 const backLink = (settings: ReplySettings, lang: Lang) =>
@@ -78,8 +81,8 @@ const refusalPage = (
   const isWrong = Object.keys(refusal.errors).length > 0;
   const note = isWrong ? (fileText(refusal, settings, lang) ?? wrong) : refusalText(refusal, lang);
   const question =
-    form && settings.questions && (refusal.errors.captcha || forms[form].needsCaptcha(fields))
-      ? settings.questions.ask(form, lang)
+    canRepair && (refusal.errors.captcha || forms[form].needsCaptcha(fields))
+      ? settings.ask?.(form, lang)
       : undefined;
   const { captcha, ...shown } = refusal.errors;
   // Without a script nobody can have solved the captcha: that is no mistake to point at.
