@@ -20,10 +20,11 @@ import {
   uploads,
 } from './services';
 import { type Known, answerRefused, answerStored } from './reply/answer';
-import type { SentFile } from './request/multipart';
+
 import { isForeign } from './request/origin';
 import { type SentForm, declaredBytes, readBody } from './request/readBody';
 import { Refusal } from './request/refusal';
+import type { SentFile } from './request/sentFiles';
 import type { Upload } from './request/uploads';
 import { inTurn } from './request/inTurn';
 import { findAnswered, hashBody, storeSubmission } from './store/storeSubmission';

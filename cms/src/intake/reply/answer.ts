@@ -10,6 +10,7 @@ import type { Refusal } from '../request/refusal';
 import { formHtml } from './formHtml';
 import { html } from './html';
 import { sendPage } from './page';
+import { closeAfterwards } from './closeAfterwards';
 
 /** What is known of a submission when it is answered: nothing yet when its body could not be read. */
 export interface Known {
@@ -107,8 +108,9 @@ export const answerRefused = (
   ctx.status = status;
   ctx.set('cache-control', 'no-store');
   if (retryAfter !== undefined) ctx.set('retry-after', String(retryAfter));
-  // What is left of a body that nobody reads is not waited for.
-  if ([408, 413, 429].includes(status)) ctx.set('connection', 'close');
+  // With 503 it is read to its end: whoever is to try again soon shall hear so, also a browser that listens afterwards only.
+  const isUnread = ctx.req.complete === false && status !== 503;
+  if (isUnread || [408, 413, 429].includes(status)) closeAfterwards(ctx);
   if (isNative(ctx)) return refusalPage(ctx, settings, known, refusal);
   const message = fileText(refusal, settings, lang) ?? refusalText(refusal, lang);
   const messages = messagesFor(form ?? 'contact', lang, errors);
