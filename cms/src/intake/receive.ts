@@ -27,8 +27,8 @@ import { Refusal } from './request/refusal';
 import type { SentFile } from './request/sentFiles';
 import type { Upload } from './request/uploads';
 import { inTurn } from './request/inTurn';
-import { findAnswered, hashBody, storeSubmission } from './store/storeSubmission';
-import { fakeId } from './store/fakeId';
+import { UnknownOutcome, findAnswered, hashBody, storeSubmission } from './store/storeSubmission';
+import { newId } from './store/newId';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -77,7 +77,10 @@ const keyOf = (ctx: Context): string | undefined => {
   return key || undefined;
 };
 
-/** Stores what was checked. Files that belong to nothing in the end are removed again. */
+/**
+ * Stores what was checked. Files that belong to nothing in the end are removed again; where nobody knows, they stay until
+ * the daily look for files that no submission names (`retention.ts`).
+ */
 const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: Values): Promise<string> => {
   const { form } = sent;
   const files = sent.files.flatMap(({ name, taken }) => (taken ? [{ ...taken, name }] : []));
@@ -93,7 +96,7 @@ const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: 
   const kept = await privateFiles.keep(files);
   const submission = { form, values, files: kept, channels: channelNames, key, proof };
   const stored = await storeSubmission(strapi, submission).catch(async (error: unknown) => {
-    await privateFiles.remove(kept);
+    if (!(error instanceof UnknownOutcome)) await privateFiles.remove(kept);
     throw error;
   });
   if (!stored.isNew) await privateFiles.remove(kept);
@@ -123,7 +126,7 @@ export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): 
     limit(limits.ofForm.hit(`${sent.form} ${counted}`));
     if (sent.diskProblem !== undefined) throw sent.diskProblem;
     if (sent.isTrapped) {
-      answerStored(ctx, replyTo(counted), sent.form, known.lang, fakeId());
+      answerStored(ctx, replyTo(counted), sent.form, known.lang, newId());
       return false;
     }
     const values = await check(sent);
