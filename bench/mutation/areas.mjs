@@ -57,7 +57,7 @@ export const areas = {
         tests: [`${intake}/{description,form,staff,reply}/*.test.ts`, `${intake}/madeUpField.test.ts`],
       },
       'files/zip': beside(`${intake}/files`, 'zip'),
-      'files/docx': document('docx', 'docx', 'docx/*', 'archives', 'fields', 'links'),
+      'files/docx': document('docx', 'docx', 'docx/*', 'archives', 'fields/*', 'links'),
       'files/doc': document('doc', 'doc', 'doc/*'),
       'files/pdf': document('pdf', 'pdf', 'pdf/*'),
       'files/inspection': whole(`${intake}/files/inspection`),
@@ -68,10 +68,10 @@ export const areas = {
       'request/address': beside(`${intake}/request`, 'clientAddress', 'rateLimit'),
       'request/body': whole(
         `${intake}/request`,
-        ['multipart', 'readBody', 'readBytes', 'refusal', 'slack'],
-        ['multipart', 'readBody', 'readBytes'],
+        ['multipart', 'readBody', 'readBytes', 'refusal', 'sentFiles', 'slack'],
+        ['multipart*', 'readBody', 'readBytes'],
       ),
-      'request/uploads': beside(`${intake}/request`, 'uploads', 'origin', 'inTurn'),
+      'request/uploads': beside(`${intake}/request`, 'uploads', 'origin', 'turns', 'fixedKey', 'feed'),
       staff: whole(`${intake}/staff`),
       store: {
         code: [`${intake}/store/*.ts`, `${intake}/retention.ts`],

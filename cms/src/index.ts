@@ -22,7 +22,8 @@ import { registerIntake, startIntake, stopIntake } from './intake/start';
 import { guardUploads } from './media/guardUploads';
 import { setClientAddress } from './requests/address';
 import { guardBodies } from './requests/bodies';
-import { createLoginLimits, limitLogins } from './requests/loginLimit';
+import { limitLogins } from './requests/limitLogins';
+import { createLoginLimits } from './requests/loginLimit';
 import { refuseBrokenTargets } from './requests/targets';
 import { settings, stopOnWrongSettings } from './settings';
 

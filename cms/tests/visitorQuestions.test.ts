@@ -119,6 +119,10 @@ describe('a question that is not listed is refused with a message', () => {
     'locale[]=en',
     'locale=en&locale=vi',
     'locale=../x',
+    'locale=*',
+    'locale=%2A',
+    'locale=all',
+    'locale[0]=*',
     '_q=a',
     'hasPublishedVersion=true',
     'a[b]=c',
@@ -135,6 +139,14 @@ describe('a question that is not listed is refused with a message', () => {
     'collection-page?filters[heading]=a',
   ])('GET /%s', async (path) => {
     await refused(path);
+  });
+
+  it('that of all languages at once, which the build may ask', async () => {
+    for (const type of ['dicom-blogs', 'blog-tags', 'collections', 'showcases'])
+      await refused(`${type}?locale=*`);
+    const { status, body } = await readAsBuild('dicom-blogs?locale=*&fields=locale');
+    expect(status).toBe(200);
+    expect(new Set(body.data.map(({ locale }) => locale))).toEqual(new Set(['en', 'vi']));
   });
 
   it('which says what may be asked', async () => {

@@ -17,19 +17,21 @@ import {
   origins,
   privateFiles,
   questions,
-  replySettings,
+  replyTo,
   uploads,
 } from './services';
 import { type Known, answerRefused, answerStored } from './reply/answer';
-import type { SentFile } from './request/multipart';
 import { isForeign } from './request/origin';
 import { type SentForm, declaredBytes, readBody } from './request/readBody';
 import { Refusal } from './request/refusal';
+import type { SentFile } from './request/sentFiles';
 import type { Upload } from './request/uploads';
-import { findAnswered, hashBody, storeSubmission } from './store/storeSubmission';
-import { fakeId } from './store/fakeId';
+import { UnknownOutcome, findAnswered, hashBody, storeSubmission } from './store/storeSubmission';
+import { newId } from './store/newId';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const captchaChecks = { captcha, questions, wrongAnswers: limits.ofWrongAnswers };
 
 const langOf = (value: unknown): Lang => (value === 'vn' ? 'vn' : 'en');
 
@@ -74,7 +76,10 @@ const keyOf = (ctx: Context): string | undefined => {
   return key || undefined;
 };
 
-/** Stores what was checked. Files that belong to nothing in the end are removed again. */
+/**
+ * Stores what was checked. Files that belong to nothing in the end are removed again; where nobody knows, they stay until
+ * the daily look for files that no submission names (`retention.ts`).
+ */
 const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: Values): Promise<string> => {
   const { form } = sent;
   const files = sent.files.flatMap(({ name, taken }) => (taken ? [{ ...taken, name }] : []));
@@ -84,14 +89,13 @@ const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: 
   // A retry brings the captcha of the first try, which is used by then.
   const answered = key && (await findAnswered(strapi, key));
   if (answered !== undefined) return answered;
-  const { address } = addressOf(ctx);
   // A page of somebody else could let its visitors send what needs none.
   const needed = forms[form].needsCaptcha(values) || isForeign(ctx, origins);
-  const proof = needed ? await checkCaptcha(captcha, questions, { ...sent, address }) : undefined;
+  const proof = needed ? await checkCaptcha(captchaChecks, { ...sent, ...addressOf(ctx) }) : undefined;
   const kept = await privateFiles.keep(files);
   const submission = { form, values, files: kept, channels: channelNames, key, proof };
   const stored = await storeSubmission(strapi, submission).catch(async (error: unknown) => {
-    await privateFiles.remove(kept);
+    if (!(error instanceof UnknownOutcome)) await privateFiles.remove(kept);
     throw error;
   });
   if (!stored.isNew) await privateFiles.remove(kept);
@@ -111,9 +115,9 @@ const toRefusal = (strapi: Core.Strapi, error: unknown): Refusal => {
  */
 export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): Promise<boolean> => {
   const known: Known = { lang: 'en', fields: {} };
+  const { counted } = addressOf(ctx);
   let upload: Upload | undefined;
   try {
-    const { counted } = addressOf(ctx);
     limit(limits.ofAddress.hit(counted));
     upload = uploads.begin(declaredBytes(ctx, path), counted);
     const sent = withoutLeftOut(await readBody(ctx, path, upload.take));
@@ -121,14 +125,14 @@ export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): 
     limit(limits.ofForm.hit(`${sent.form} ${counted}`));
     if (sent.diskProblem !== undefined) throw sent.diskProblem;
     if (sent.isTrapped) {
-      answerStored(ctx, replySettings, sent.form, known.lang, fakeId());
+      answerStored(ctx, replyTo(counted), sent.form, known.lang, newId());
       return false;
     }
     const values = await check(sent, counted);
-    answerStored(ctx, replySettings, sent.form, known.lang, await store(strapi, ctx, sent, values));
+    answerStored(ctx, replyTo(counted), sent.form, known.lang, await store(strapi, ctx, sent, values));
     return true;
   } catch (error) {
-    answerRefused(ctx, replySettings, known, toRefusal(strapi, error));
+    answerRefused(ctx, replyTo(counted), known, toRefusal(strapi, error));
     return false;
   } finally {
     await upload?.end();

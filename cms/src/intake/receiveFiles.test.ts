@@ -4,8 +4,10 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 
 import { docx } from '../../tests/support/documents';
 import { type FormName, PDF, VALID, send, solveCaptcha } from '../../tests/support/forms';
+import { failCommit } from '../../tests/support/failCommit';
 import { startIntakeServer } from '../../tests/support/intakeServer';
 import { waitFor as until } from '../../tests/support/waitFor';
+import { forgetOld } from './retention';
 import { SUBMISSION } from './store/types';
 
 let intake: Awaited<ReturnType<typeof startIntakeServer>>;
@@ -86,6 +88,38 @@ describe('files that belong to nothing in the end', () => {
     );
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(intake.filesOnDisk()).toHaveLength(before + 1);
+  });
+});
+
+describe('a database that breaks off at the COMMIT', () => {
+  const BROKEN = new Error('Connection terminated unexpectedly');
+
+  it('and has done it: the submission is accepted, and its files are there', async () => {
+    failCommit(intake.cms.strapi, BROKEN, 'done');
+    const { status, body } = await sendForm('career', {}, { key: randomUUID() });
+    const [stored] = await submissions();
+    expect([status, body.id]).toEqual([200, stored?.documentId]);
+    for (const { key } of stored?.files as { key: string }[]) expect(intake.filesOnDisk()).toContain(key);
+  });
+
+  it('and may have done it: 503, and the files stay until it is known, a day later', async () => {
+    failCommit(intake.cms.strapi, BROKEN, 'undone');
+    const before = intake.filesOnDisk().length;
+    expect((await sendForm('career')).status).toBe(503);
+    expect(intake.filesOnDisk()).toHaveLength(before + 1);
+    jest.restoreAllMocks();
+    const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    const days = { submissions: 365, applications: 180 };
+    await forgetOld(intake.cms.strapi, intake.privateFiles, days, new Date(tomorrow));
+    expect(intake.filesOnDisk()).toHaveLength(0);
+  });
+
+  it('and what fails before it leaves no files', async () => {
+    jest.spyOn(intake.cms.strapi.db, 'transaction').mockRejectedValue(BROKEN);
+    const before = intake.filesOnDisk();
+    expect((await sendForm('career')).status).toBe(503);
+    expect(intake.filesOnDisk()).toEqual(before);
   });
 });
 

@@ -33,6 +33,20 @@ describe('the limits of an address in ten minutes', () => {
     expect([most(limits.ofForm), most(limits.ofAddress), most(limits.ofChallenges)]).toEqual([5, 15, 50]);
   });
 
+  it('are five wrong answers to questions, whatever is set', async () => {
+    const { limits } = await servicesOf({ INTAKE_RATE_LIMIT: '1000' });
+    expect(most(limits.ofWrongAnswers)).toBe(5);
+  });
+
+  it('are as many questions as captchas, together with them', async () => {
+    const { limits, replyTo } = await servicesOf({ INTAKE_RATE_LIMIT: '1' });
+    for (let index = 0; index < 4; index += 1) limits.ofChallenges.hit('203.0.113.5');
+    const { ask } = replyTo('203.0.113.5');
+    for (let index = 0; index < 6; index += 1) expect(ask?.('contact', 'en')?.token).toMatch(/^q\./);
+    expect(ask?.('contact', 'en')).toBeUndefined();
+    expect(replyTo('203.0.113.6').ask?.('contact', 'en')).toBeDefined();
+  });
+
   it('end after ten minutes', async () => {
     const { limits } = await servicesOf({ INTAKE_RATE_LIMIT: '1' });
     for (const limit of Object.values(limits)) {
@@ -51,8 +65,8 @@ describe('the captcha', () => {
   });
 
   it("is Google's where its secret is set, and has no question then", async () => {
-    const { altcha, captcha, questions } = await servicesOf({ RECAPTCHA_SECRET: SECRET });
-    expect([altcha, questions]).toEqual([undefined, undefined]);
+    const { altcha, captcha, questions, replyTo } = await servicesOf({ RECAPTCHA_SECRET: SECRET });
+    expect([altcha, questions, replyTo('::1').ask]).toEqual([undefined, undefined, undefined]);
     expect(captcha.verify).toEqual(expect.any(Function));
   });
 
@@ -99,12 +113,12 @@ describe('the address of a request', () => {
 });
 
 it('answers name the site and the mailboxes of the settings', async () => {
-  const { replySettings } = await servicesOf({
+  const { replyTo } = await servicesOf({
     GATSBY_SITE_URL: 'https://www.saola.example/',
     MAIL_TO: 'office@saola.example',
     MAIL_TO_SALES: 'deals@saola.example',
   });
-  expect(replySettings).toMatchObject({
+  expect(replyTo('::1')).toMatchObject({
     siteUrl: 'https://www.saola.example',
     officeEmail: 'office@saola.example',
     salesEmail: 'deals@saola.example',

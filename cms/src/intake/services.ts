@@ -20,6 +20,9 @@ const WINDOW_MS = 10 * 60 * 1000;
 const ALL_FORMS = 3;
 const CHALLENGES = 10;
 
+/** A question has few possible answers, and a visitor errs once or twice. */
+const WRONG_ANSWERS = 5;
+
 export const altcha = captchaSettings.recaptchaSecret
   ? undefined
   : createAltcha(captchaSettings.secret, captchaSettings.cost);
@@ -44,7 +47,9 @@ export const origins = new Set(
 export const limits = {
   ofAddress: createRateLimit(rateLimit * ALL_FORMS, WINDOW_MS),
   ofForm: createRateLimit(rateLimit, WINDOW_MS),
+  /** Challenges and questions. */
   ofChallenges: createRateLimit(rateLimit * CHALLENGES, WINDOW_MS),
+  ofWrongAnswers: createRateLimit(WRONG_ANSWERS, WINDOW_MS),
 };
 
 const trusted = trustedProxies(settings.intake.trustedProxies);
@@ -70,9 +75,13 @@ export const channelNames: ChannelName[] = [
   'confirmation',
 ];
 
-export const replySettings: ReplySettings = {
+/** The settings of an answer to a sender, who is asked as many questions as he may have challenges. */
+export const replyTo = (counted: string): ReplySettings => ({
   siteUrl,
   officeEmail: mail.recipients.office,
   salesEmail: mail.recipients.sales,
-  questions,
-};
+  ...(questions && {
+    ask: (form, lang) =>
+      limits.ofChallenges.hit(counted) === undefined ? questions.ask(form, lang) : undefined,
+  }),
+});

@@ -1,8 +1,5 @@
 /** How often a log-in may go wrong. */
-import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-
-import { TooManyLogins, createLoginLimits, limitLogins } from './loginLimit';
+import { TooManyLogins, createLoginLimits } from './loginLimit';
 
 const MINUTE = 60_000;
 
@@ -84,41 +81,26 @@ describe('right log-ins', () => {
   });
 });
 
-describe('in the CMS', () => {
-  const log = (perAccount: number) => {
-    let handler: (ctx: object, next: () => Promise<void>) => Promise<unknown> = async () => {};
-    const extend = (name: string, change: () => () => typeof handler): void => {
-      expect(name).toBe('admin::rateLimit');
-      handler = change()();
-    };
-    limitLogins({ get: () => ({ extend }) } as unknown as Core.Strapi, limitsOf(perAccount));
-    const set = jest.fn();
-    return {
-      set,
-      in: (email: unknown, status: number) => {
-        const ctx = { request: { body: { email }, ip: '203.0.113.5' }, status: 404, set };
-        return handler(ctx, async () => {
-          if (status !== 200) throw new errors.ApplicationError('Invalid credentials');
-          ctx.status = 200;
-        });
-      },
-    };
-  };
-
-  it('too many are 429 with Retry-After, however the account is written', async () => {
-    const { in: logIn, set } = log(20);
-    for (const email of ['An@saola.example', ' an@saola.example ', 'AN@SAOLA.EXAMPLE', 'an@saola.example'])
-      await expect(logIn(email, 400)).rejects.toThrow('Invalid credentials');
-    await logIn('an@saola.example', 200);
-    await expect(logIn('an@saola.example', 400)).rejects.toThrow('Invalid credentials');
-    await expect(logIn('an@saola.example', 400)).rejects.toBeInstanceOf(errors.RateLimitError);
-    expect(set).toHaveBeenCalledWith('retry-after', '300');
+describe('other calls that open the admin', () => {
+  it('have counts of their own: who cannot log in may still ask for a new password', () => {
+    const limits = limitsOf(100);
+    expect(wrongOnes(limits, () => ['an@saola.example', '203.0.113.5'])).toEqual([5, 300]);
+    expect(() => limits.begin('an@saola.example', '203.0.113.5', '/forgot-password')).not.toThrow();
   });
 
-  it('an account that is no text counts as well', async () => {
-    const { in: logIn } = log(20);
-    for (const email of [1, null, {}, ['an@saola.example'], undefined])
-      await expect(logIn(email, 400)).rejects.toThrow('Invalid credentials');
-    await expect(logIn({ $ne: 1 }, 400)).rejects.toBeInstanceOf(errors.RateLimitError);
+  it('count by their address alone where they name no account', () => {
+    const limits = limitsOf(3);
+    const tries = (address: string) => () => limits.begin(undefined, address, '/reset-password');
+    for (let index = 0; index < 30; index += 1) tries('203.0.113.5')();
+    expect(tries('203.0.113.5')).toThrow(TooManyLogins);
+    expect(tries('203.0.113.6')).not.toThrow();
   });
+});
+
+it('an account of any length takes the same room', () => {
+  const limits = limitsOf(2);
+  const long = (index: number): string => `${'x'.repeat(60_000)}${index}@saola.example`;
+  expect(wrongOnes(limits, () => [long(1), '203.0.113.5'])).toEqual([2, 3_600]);
+  limits.begin(long(2), '203.0.113.5')();
+  expect(wrongOnes(limits, () => [long(2), '203.0.113.5'])).toEqual([5, 300]);
 });

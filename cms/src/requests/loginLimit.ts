@@ -1,13 +1,11 @@
 /**
- * How often a log-in may go wrong. Strapi's own limit counts an account at each address apart: whoever has many addresses
- * tries as many passwords as he likes, and whoever has one may try as many accounts.
+ * How often a log-in may go wrong, and every other call that opens the admin. Strapi's own limit counts an account at
+ * each address apart: whoever has many addresses tries as many passwords as he likes, and whoever has one may try as many
+ * accounts.
  */
-import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
-
 import { countedAs } from '../intake/request/clientAddress';
+import { fixedKey } from '../intake/request/fixedKey';
 import { type RateLimit, createRateLimit } from '../intake/request/rateLimit';
-import { refuseTooMany } from './tooMany';
 
 const MINUTE = 60_000;
 
@@ -15,10 +13,12 @@ export interface LoginLimits {
   /**
    * Lets a log-in try.
    *
+   * @param account undefined where the call names none: its address counts alone.
+   * @param call each has counts of its own, so that one does not use up the tries of another.
    * @returns what to call when it was right.
-   * @throws with `seconds` to wait when too many were wrong.
+   * @throws TooManyLogins with the `seconds` to wait when too many were wrong.
    */
-  begin: (account: string, address: string) => () => void;
+  begin: (account: string | undefined, address: string, call?: string) => () => void;
 }
 
 /** Too many log-ins were wrong. */
@@ -54,14 +54,14 @@ export const createLoginLimits = (perAccount: number, now: () => number = Date.n
   };
 
   return {
-    begin: (account, address) => {
+    begin: (account, address, call = 'login') => {
       const counted = countedAs(address);
       const pair = `${account} ${counted}`;
-      const counts: [RateLimit, string][] = [
-        [ofPair, pair],
-        [ofAddress, counted],
-        ...(known.has(pair) ? [] : [[ofAccount, account] as [RateLimit, string]]),
-      ];
+      const counts: [RateLimit, string][] = [[ofAddress, `${call} ${counted}`]];
+      if (account !== undefined) {
+        counts.push([ofPair, `${call} ${pair}`]);
+        if (!known.has(fixedKey(pair))) counts.push([ofAccount, `${call} ${account}`]);
+      }
       const waits = counts.map(([limit, key]) => limit.wait(key) ?? 0);
       const seconds = Math.max(...waits);
       if (seconds > 0) throw new TooManyLogins(seconds);
@@ -69,30 +69,8 @@ export const createLoginLimits = (perAccount: number, now: () => number = Date.n
       for (const [limit, key] of counts) limit.hit(key);
       return () => {
         for (const [limit, key] of counts) limit.forgive(key);
-        remember(pair);
+        if (account !== undefined) remember(fixedKey(pair));
       };
     },
   };
-};
-
-const LONGEST_EMAIL = 254;
-
-/** The account that a log-in is for, however it is written. */
-const accountOf = (body: unknown): string => {
-  const email = (body as { email?: unknown } | undefined)?.email;
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, LONGEST_EMAIL) : '';
-};
-
-/** Puts the limits in the place of Strapi's own, which the log-in of its admin and its first registration ask. */
-export const limitLogins = (strapi: Core.Strapi, limits: LoginLimits): void => {
-  strapi.get('middlewares').extend('admin::rateLimit', () => () => async (ctx: Context, next: Next) => {
-    let wasRight: () => void;
-    try {
-      wasRight = limits.begin(accountOf(ctx.request.body), ctx.request.ip);
-    } catch (error) {
-      return refuseTooMany(ctx, error instanceof TooManyLogins ? error.seconds : 60);
-    }
-    await next();
-    if (ctx.status === 200) wasRight();
-  });
 };

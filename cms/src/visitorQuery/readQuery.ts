@@ -5,7 +5,8 @@ import { readFilters } from './filters';
 import { readFields, readPopulate } from './populate';
 import { type Json, oneOf, readNumber, readObject, readText, readWords, refuse } from './values';
 
-const LOCALE = /^(\*|[a-z]{2}(-[A-Z]{2})?)$/;
+/** Not `*`: no page asks for all languages at once, and it makes every question as dear as there are languages. */
+const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
 const readLocale = (value: unknown): string => {
   const locale = readText(value, 'locale');

@@ -1,10 +1,11 @@
-/** What a visitor may take of the CMS: reads, views, log-ins, uploads; and whose address counts. */
+/** What a visitor may take of the CMS: reads, views, uploads; and whose address counts. */
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { from, repeat, statuses } from '../support/addresses';
 import { call, readAsBuild } from '../support/api';
 import { PDF, VALID, sendRaw, solveCaptcha } from '../support/forms';
 import { type OwnCms, startOwnCms } from '../support/ownCms';
@@ -15,7 +16,7 @@ let scratch: string;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'saola-scratch-'));
   cms = await startOwnCms('limits', {
-    ...{ READ_LIMIT: '20', VIEW_LIMIT: '5', LOGIN_LIMIT: '6', INTAKE_UPLOADS: '8' },
+    ...{ READ_LIMIT: '20', VIEW_LIMIT: '5', INTAKE_UPLOADS: '8' },
     ...{ TRUSTED_PROXIES: '127.0.0.1', TMPDIR: scratch },
   });
 });
@@ -23,21 +24,6 @@ afterAll(async () => {
   await cms.stop();
   await rm(scratch, { recursive: true, force: true });
 });
-
-const from = (address: string, target: string, method = 'GET', body?: object) =>
-  fetch(`${cms.env.CMS_PUBLIC_URL}${target}`, {
-    method,
-    headers: { 'x-forwarded-for': address, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-
-const statuses = async (count: number, work: (index: number) => Promise<{ status: number }>) => {
-  const found: number[] = [];
-  for (let index = 0; index < count; index += 1) found.push((await work(index)).status);
-  return found;
-};
-
-const repeat = (count: number, status: number): number[] => Array<number>(count).fill(status);
 
 describe('reads', () => {
   it('of one address are as many in a minute as is set, then 429 with Retry-After, whatever it writes in front', async () => {
@@ -79,28 +65,6 @@ it('a visitor is known by one address everywhere: his country is that of what ou
   expect(country).toBe('VN');
   const forged = await (await from('14.160.0.1, 8.8.8.8', '/api/visitor-locale')).json();
   expect(forged).toMatchObject({ country: 'US' });
-});
-
-describe('wrong log-ins', () => {
-  const logIn = (address: string, password: string, email = cms.env.CMS_ADMIN_EMAIL) =>
-    from(address, '/admin/login', 'POST', { email, password });
-
-  it('of one account are limited, from however many addresses, but where it was right before', async () => {
-    const right = cms.env.CMS_ADMIN_PASSWORD ?? '';
-    expect((await logIn('203.0.113.6', right)).status).toBe(200);
-    const found = await statuses(8, (index) => logIn(`192.0.2.${index}`, 'Wrong1234'));
-    expect(found).toEqual([...repeat(6, 400), 429, 429]);
-    const refused = await logIn('192.0.2.99', right);
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 60]).toEqual([429, true]);
-    expect((await logIn('203.0.113.6', right)).status).toBe(200);
-  });
-
-  it('are counted at the address that our proxy saw, whatever stands in front of it', async () => {
-    const found = await statuses(32, (index) =>
-      logIn(`198.51.100.${index}, 203.0.113.7`, 'Wrong1234', `${index}@saola.example`),
-    );
-    expect(found).toEqual([...repeat(30, 400), 429, 429]);
-  });
 });
 
 /** Begins to send a body of `bytes` bytes, and goes on as long as it is let to. */

@@ -1,4 +1,6 @@
 /** The question for visitors without JavaScript. */
+import { randomUUID } from 'node:crypto';
+
 import { createQuestions } from './question';
 
 const questions = createQuestions('a secret of sixteen');
@@ -88,6 +90,35 @@ it.each(['q.', 'q.1', 'q.1.9999999999999.', 'q.1.9999999999999.00', 'q.1.x.00', 
     expect(questions.verify('contact', token, '7')).toBeUndefined();
   },
 );
+
+describe('what is remembered of wrong answers', () => {
+  /** Questions whose memory can be watched. */
+  const watched = () => {
+    const hit = jest.fn();
+    const memory = { hit, wait: () => undefined, forgive: () => undefined };
+    return { questions: createQuestions('a secret of sixteen', memory), hit };
+  };
+
+  it('is the id of a question that was asked', () => {
+    const { questions: own, hit } = watched();
+    const { token } = own.ask('contact', 'en');
+    own.verify('contact', token, '99');
+    expect(hit.mock.calls).toEqual([[token.split('.')[1]]]);
+  });
+
+  it.each<[string, (token: string) => string]>([
+    ['an id of any length', (token) => token.replace(/^q\.[^.]+/, `q.${'x'.repeat(100_000)}`)],
+    ['an id that is made up', (token) => token.replace(/^q\.[^.]+/, `q.${randomUUID()}`)],
+    ['a signature that is made up', (token) => token.replace(/[0-9a-f]{64}$/, '0'.repeat(64))],
+    ['an id in capitals, which would be another one', (token) => token.toUpperCase().replace('Q', 'q')],
+    ['something behind it', (token) => `${token}.${'x'.repeat(100_000)}`],
+    ['a line break behind it', (token) => `${token}\n`],
+  ])('is nothing where the token has %s', (_what, change) => {
+    const { questions: own, hit } = watched();
+    expect(own.verify('contact', change(own.ask('contact', 'en').token), '99')).toBeUndefined();
+    expect(hit).not.toHaveBeenCalled();
+  });
+});
 
 it('is told from other tokens by its beginning', () => {
   expect(questions.isMine(questions.ask('contact', 'en').token)).toBe(true);

@@ -65,6 +65,14 @@ it.each(['{"success":false}', '{}', '{"success":"true"}'])('takes no token at %s
   expect(await verify()).toBeUndefined();
 });
 
+it("does not ask for a token that is longer than any of Google's", async () => {
+  const get = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ success: true }));
+  const longest = (length: number) => createRecaptcha('the secret').verify('contact', 'x'.repeat(length), '');
+  expect(await longest(10_001)).toBeUndefined();
+  expect(get).not.toHaveBeenCalled();
+  expect(await longest(10_000)).toBeDefined();
+});
+
 it('fails when Google does not answer as it should', async () => {
   answer = says('{"success":true}', 503);
   await expect(verify()).rejects.toThrow('reCAPTCHA answered 503');

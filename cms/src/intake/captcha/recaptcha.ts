@@ -5,6 +5,9 @@ import type { Captcha } from './captcha';
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 const WAITS_MS = 5_000;
 
+/** Characters. Google's have about two thousand; what is longer is none of them, and is not sent there. */
+const MAX_TOKEN = 10_000;
+
 /** Google's tokens live for two minutes and are taken once; ours remembers them for longer than that. */
 const LIVES_MS = 10 * 60 * 1000;
 
@@ -15,6 +18,7 @@ const LIVES_MS = 10 * 60 * 1000;
  */
 export const createRecaptcha = (secret: string, url = SITEVERIFY): Captcha => ({
   verify: async (_form, token, address) => {
+    if (token.length > MAX_TOKEN) return undefined;
     const response = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token, remoteip: address }),

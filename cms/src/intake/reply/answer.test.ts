@@ -13,7 +13,7 @@ const SETTINGS: ReplySettings = {
   siteUrl: 'https://www.saola.example',
   officeEmail: 'hello@saola.example',
   salesEmail: 'sales@saola.example',
-  questions: createQuestions('a secret of sixteen'),
+  ask: createQuestions('a secret of sixteen').ask,
 };
 
 const contextOf = (headers: Record<string, string>) => {
@@ -151,7 +151,7 @@ describe('a refusal to a browser', () => {
     const quote: Known = { form: 'quote', lang: 'en', fields: { place: 'service' } };
     const service = pageOf(refused(browser(), new Refusal(400, { name: 'min' }), quote));
     expect(service.querySelector('[name=answer]')).toBeNull();
-    const { questions: _questions, ...without } = SETTINGS;
+    const { ask: _ask, ...without } = SETTINGS;
     const others = pageOf(refused(browser(), new Refusal(400, { captcha: 'required' }), KNOWN, without));
     expect(others.querySelector('[name=answer]')).toBeNull();
     expect(others.querySelector('[role=alert]')).not.toBeNull();

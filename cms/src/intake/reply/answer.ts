@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-import type { Questions } from '../captcha/question';
+import type { Question } from '../captcha/question';
 import { type FieldErrors, type RawFields } from '../form/checkFields';
 import { type FormId, forms } from '../form/forms';
 import { type Lang, messageFor } from '../form/messages';
@@ -10,6 +10,7 @@ import type { Refusal } from '../request/refusal';
 import { formHtml } from './formHtml';
 import { html } from './html';
 import { sendPage } from './page';
+import { closeAfterwards } from './closeAfterwards';
 
 /** What is known of a submission when it is answered: nothing yet when its body could not be read. */
 export interface Known {
@@ -23,8 +24,11 @@ export interface ReplySettings {
   siteUrl: string;
   officeEmail: string;
   salesEmail: string;
-  /** Asks visitors without JavaScript; undefined where a service of others checks the captcha. */
-  questions?: Questions;
+  /**
+   * Asks visitors without JavaScript; undefined where a service of others checks the captcha. Answers undefined to who
+   * was asked too often.
+   */
+  ask?: (form: FormId, lang: Lang) => Question | undefined;
 }
 
 const backLink = (settings: ReplySettings, lang: Lang) =>
@@ -78,8 +82,8 @@ const refusalPage = (
   const isWrong = Object.keys(refusal.errors).length > 0;
   const note = isWrong ? (fileText(refusal, settings, lang) ?? wrong) : refusalText(refusal, lang);
   const question =
-    form && settings.questions && (refusal.errors.captcha || forms[form].needsCaptcha(fields))
-      ? settings.questions.ask(form, lang)
+    canRepair && (refusal.errors.captcha || forms[form].needsCaptcha(fields))
+      ? settings.ask?.(form, lang)
       : undefined;
   const { captcha, ...shown } = refusal.errors;
   // Without a script nobody can have solved the captcha: that is no mistake to point at.
@@ -104,8 +108,9 @@ export const answerRefused = (
   ctx.status = status;
   ctx.set('cache-control', 'no-store');
   if (retryAfter !== undefined) ctx.set('retry-after', String(retryAfter));
-  // What is left of a body that nobody reads is not waited for.
-  if ([408, 413, 429].includes(status)) ctx.set('connection', 'close');
+  // With 503 it is read to its end: whoever is to try again soon shall hear so, also a browser that listens afterwards only.
+  const isUnread = ctx.req.complete === false && status !== 503;
+  if (isUnread || [408, 413, 429].includes(status)) closeAfterwards(ctx);
   if (isNative(ctx)) return refusalPage(ctx, settings, known, refusal);
   const message = fileText(refusal, settings, lang) ?? refusalText(refusal, lang);
   const messages = messagesFor(form ?? 'contact', lang, errors);

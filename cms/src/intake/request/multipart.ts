@@ -1,25 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy } from '@fastify/busboy';
 
-import type { TakenFile } from '../files/incoming';
 import { MAX_FILES, MAX_FILE_BYTES } from '../form/checkFiles';
 import type { RawFields } from '../form/checkFields';
+import { forms } from '../form/forms';
+import { feed } from './feed';
 import { bounded } from './readBytes';
 import { Refusal } from './refusal';
+import { type SentFile, createCollector } from './sentFiles';
 import type { Upload } from './uploads';
-
-/** A file as it came. */
-export interface SentFile {
-  field: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** Where its content was written to; undefined for a file that no form takes: one too many, or one without a name. */
-  taken: TakenFile | undefined;
-}
 
 export interface Sent {
   fields: RawFields;
@@ -45,13 +35,38 @@ export const MAX_BODY = (MAX_FILES + 1) * MAX_FILE_BYTES + 2 * MAX_FIELDS;
 /** Bytes. The parser keeps no limit for names in multipart. */
 const MAX_NAME = 100;
 
+/** What comes along with the fields of a form: which form it is, and what tells people from machines. */
+const BESIDE_FIELDS = ['form', 'captcha', 'answer', 'website'];
+
+const MOST_FIELDS = Math.max(...Object.values(forms).map(({ fields }) => Object.keys(fields).length));
+
+/** Twice as many as the largest form has: those that are unknown or come twice are told by name, not with 413. */
+const FIELDS = 2 * (MOST_FIELDS + BESIDE_FIELDS.length);
+
+const FILES = MAX_FILES + 2;
+
 const LIMITS = {
   fieldSize: 128 * 1024,
-  fields: 40,
+  fields: FIELDS,
   // One byte more than a file may have tells that it is too large.
   fileSize: MAX_FILE_BYTES + 1,
-  files: MAX_FILES + 2,
+  files: FILES,
+  // Also those that are neither a field nor a file, which the parser lets fall.
+  parts: FIELDS + FILES,
   headerPairs: 20,
+  // Bytes, the longest name of a file among them. What is beyond them the parser lets fall.
+  headerSize: 8 * 1024,
+};
+
+/** RFC 2046, 5.1.1: 1 to 70 characters of these. */
+const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
+
+/** The boundary that a request names. @throws Refusal 400 when it is none. */
+const boundaryOf = ({ headers }: IncomingMessage): string => {
+  const named = /;\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i.exec(headers['content-type'] ?? '');
+  const boundary = named?.[1] ?? named?.[2] ?? '';
+  if (!BOUNDARY.test(boundary)) throw new Refusal(400);
+  return boundary;
 };
 
 /** A field that comes twice becomes a list, which no form takes. */
@@ -61,56 +76,9 @@ export const addField = (fields: Map<string, unknown>, name: string, value: stri
 
 const isLong = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME;
 
-/** The last part of a path: some browsers send one. */
-const baseName = (name: string): string => name.split(/[\\/]/).pop() ?? '';
-
-/** Reads a file to its end without keeping it. @returns its bytes. */
-const sizeOf = async (content: AsyncIterable<Buffer>): Promise<number> => {
-  let size = 0;
-  for await (const part of content) size += part.length;
-  return size;
-};
-
-/** Collects the files of a body while it is parsed. */
-const createCollector = (take: Upload['take'] | undefined) => {
-  const streams: Readable[] = [];
-  let isCut = false;
-  const works: Promise<SentFile | undefined>[] = [];
-  let problem: unknown;
-
-  const collect = async (field: string, content: Readable, name: string): Promise<SentFile | undefined> => {
-    const isKept = take && name && streams.length <= MAX_FILES;
-    const taken = isKept ? await take(content as AsyncIterable<Buffer>) : undefined;
-    const size = taken?.size ?? (await sizeOf(content));
-    // A file field that was left empty is no file.
-    return name || size > 0 ? { field, name: baseName(name), size, taken } : undefined;
-  };
-
-  return {
-    add: (field: string, content: Readable, name: string): void => {
-      streams.push(content);
-      // The parser tells so of a file whose end is missing, also when nobody reads it yet, and leaves it open.
-      content.on('error', () => {
-        isCut = true;
-        content.destroy();
-      });
-      const work = collect(field, content, name).catch((error: unknown) => {
-        problem ??= error;
-        return undefined;
-      });
-      works.push(work);
-    },
-    /** The files once all of them are written. A body that broke off leaves none half open. */
-    end: async (isBroken: boolean): Promise<{ files: SentFile[]; problem: unknown; isCut: boolean }> => {
-      if (isBroken) for (const stream of streams) stream.destroy(new Error('The upload broke off.'));
-      const files = await Promise.all(works);
-      return { files: files.filter((file) => file !== undefined), problem, isCut };
-    },
-  };
-};
-
 /**
- * Reads a multipart body: its fields into memory, its files to the disk as they come.
+ * Reads a multipart body: its fields into memory, its files to the disk as they come. Nothing is read any more once it is
+ * clear that it is refused.
  *
  * @throws Refusal 413 when it is too large, 400 when it is malformed, 408 when it stops coming.
  */
@@ -118,37 +86,31 @@ export const readMultipart = async (request: IncomingMessage, { limit, take }: R
   const fields = new Map<string, unknown>();
   const collector = createCollector(take);
   let fieldBytes = 0;
-  let overflow = false;
-  let isNameless = false;
   try {
-    // Throws when there is no boundary.
-    const parser = new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
+    const type = `multipart/form-data; boundary="${boundaryOf(request)}"`;
+    const parser = new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
+    const stop = (status: number): void => void parser.destroy(new Refusal(status));
     // A part may come without a name, whatever the types of the parser say; what is thrown in here ends the process.
     parser.on('field', (given: string | undefined, value, _nameCut, valueCut) => {
-      if (given === undefined) isNameless = true;
-      const name = given ?? '';
-      fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-      if (isLong(name) || valueCut || fieldBytes > MAX_FIELDS) overflow = true;
-      else addField(fields, name, value);
+      if (given === undefined) return stop(400);
+      fieldBytes += Buffer.byteLength(given) + Buffer.byteLength(value);
+      if (isLong(given) || valueCut || fieldBytes > MAX_FIELDS) return stop(413);
+      return addField(fields, given, value);
     });
     parser.on('file', (given: string | undefined, stream, name) => {
-      if (given === undefined) isNameless = true;
-      const field = given ?? '';
-      if (isLong(field)) overflow = true;
-      collector.add(field, stream, name ?? '');
+      collector.add(given ?? '', stream, name ?? '');
+      if (given === undefined) stop(400);
+      else if (isLong(given)) stop(413);
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-      parser.on(event, () => {
-        overflow = true;
-      });
-    await pipeline(Readable.from(bounded(request, limit)), parser);
+      parser.on(event, () => stop(413));
+    await feed(parser, bounded(request, limit));
   } catch (error) {
     await collector.end(true);
     throw error instanceof Refusal ? error : new Refusal(400);
   }
   const { files, problem, isCut } = await collector.end(false);
-  if (isCut || isNameless) throw new Refusal(400);
-  if (overflow) throw new Refusal(413);
+  if (isCut) throw new Refusal(400);
   return {
     fields: Object.fromEntries(fields),
     files,

@@ -1,3 +1,6 @@
+import { runInNewContext } from 'node:vm';
+import { setFlagsFromString } from 'node:v8';
+
 import { createRateLimit } from './rateLimit';
 
 describe('a limit', () => {
@@ -41,5 +44,24 @@ describe('a limit', () => {
     expect([limit.wait('a'), limit.hit('a'), limit.wait('a')]).toEqual([undefined, undefined, 60]);
     now = 60_000;
     expect(limit.wait('a')).toBeUndefined();
+  });
+
+  it('keeps a key of the same length for each, whatever text it counts by, and no more of that text', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const heap = (): number => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const limit = createRateLimit(1, 60_000, () => 0);
+    const before = heap();
+    for (let index = 0; index < 60; index += 1) {
+      const body = Buffer.alloc(1_000_000, 97 + (index % 26)).toString('latin1') + String(index);
+      limit.hit(body);
+      // A piece of a text keeps all of it.
+      limit.hit(body.slice(-40));
+    }
+    expect(heap() - before).toBeLessThan(20_000_000);
+    expect(limit.hit(`${'a'.repeat(1_000_000)}0`)).toBe(60);
   });
 });

@@ -1,3 +1,5 @@
+import { fixedKey } from './fixedKey';
+
 /** Counts in memory: koa2-ratelimit counts per route only, and keeps every address it ever saw until a timer comes. */
 export interface RateLimit {
   /** Counts one more. Returns undefined, or the seconds to wait when it is more than the limit. */
@@ -13,7 +15,7 @@ interface Count {
   endsAt: number;
 }
 
-/** At this many keys the oldest ones are forgotten: a flood must not fill the memory. */
+/** At this many keys the oldest ones are forgotten: a flood must not fill the memory. Each takes the same room. */
 const MAX_KEYS = 50_000;
 
 /**
@@ -24,7 +26,8 @@ const MAX_KEYS = 50_000;
 export const createRateLimit = (max: number, windowMs: number, now: () => number = Date.now): RateLimit => {
   const counts = new Map<string, Count>();
 
-  const countOf = (key: string): Count => {
+  const countOf = (name: string): Count => {
+    const key = fixedKey(name);
     const known = counts.get(key);
     if (known && known.endsAt > now()) return known;
     counts.delete(key);
@@ -44,11 +47,11 @@ export const createRateLimit = (max: number, windowMs: number, now: () => number
       return count.hits > max ? secondsLeft(count) : undefined;
     },
     wait: (key) => {
-      const count = counts.get(key);
+      const count = counts.get(fixedKey(key));
       return count && count.endsAt > now() && count.hits >= max ? secondsLeft(count) : undefined;
     },
     forgive: (key) => {
-      const count = counts.get(key);
+      const count = counts.get(fixedKey(key));
       if (count && count.hits > 0) count.hits -= 1;
     },
   };

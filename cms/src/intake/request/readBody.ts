@@ -3,9 +3,10 @@ import type { Context } from 'koa';
 import { type FormId, forms, isFormId } from '../form/forms';
 import type { RawFields } from '../form/checkFields';
 import { withDialCode } from '../form/dialCode';
-import { MAX_BODY, type Sent, type SentFile, addField, readMultipart } from './multipart';
+import { MAX_BODY, type Sent, addField, readMultipart } from './multipart';
 import { readBytes } from './readBytes';
 import { Refusal } from './refusal';
+import type { SentFile } from './sentFiles';
 import { readSlackMessage } from './slack';
 import type { Upload } from './uploads';
 

@@ -9,7 +9,7 @@ const SILENCE = 30_000;
 const WHOLE = 190_000;
 
 /** A promise that is refused with 408 when nothing has come for too long, or all of it takes too long. */
-const impatience = () => {
+export const impatience = () => {
   let refuse = (): void => {};
   const refused = new Promise<never>((_resolve, reject) => {
     refuse = () => reject(new Refusal(408));
@@ -35,7 +35,8 @@ const impatience = () => {
  */
 export async function* bounded(stream: Readable, limit: number): AsyncGenerator<Buffer> {
   const { refused, heard, end } = impatience();
-  const chunks = (stream as AsyncIterable<Buffer | string>)[Symbol.asyncIterator]();
+  // What nobody reads stays with its stream: a request that is destroyed takes the connection of its answer along.
+  const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer | string>;
   let bytes = 0;
   try {
     for (;;) {

@@ -45,24 +45,57 @@ it('doubles quotes', () => {
   expect(cellOf('a "b" c')).toBe('"a ""b"" c"');
 });
 
-it.each([
-  '=1+1',
-  '+84',
-  '-1',
-  '@SUM(A1)',
-  '|calc',
-  '%0A',
-  ' =1',
-  '\u0000=1',
-  '＝1',
-  '＋1',
-  '－1',
-  '＠x',
-  '\tx',
-  '\nx',
-  '\rx',
-])('shows %p as text: no spreadsheet calculates it', (text) => {
-  expect(cellOf(text)).toBe(`"'${text}"`);
+it.each(['=1+1', '+84', '-1', '@SUM(A1)', '|calc', '%0A', '＝1', '＋1', '－1', '＠x', '\tx', '\nx', '\rx'])(
+  'shows %p as text: no spreadsheet calculates it',
+  (text) => {
+    expect(cellOf(text)).toBe(`"'${text}"`);
+  },
+);
+
+/** As a spreadsheet reads a line whose cells it divides at `separator`, when the quotes are of no use. */
+const cellsAt = (separator: RegExp, text: string): string[] =>
+  text.split(separator).map((part) => part.replace(/^[\s\p{C}"]+/u, ''));
+
+describe('a cell within a cell', () => {
+  it.each([
+    ['a;=cmd()', "a;'=cmd()"],
+    ['a; =cmd()', "a; '=cmd()"],
+    [' =cmd()', " '=cmd()"],
+    ['\u0000=cmd()', "\u0000'=cmd()"],
+    ['a;"=cmd()', `a;""'=cmd()`],
+    ['a\t=cmd()', "a\t'=cmd()"],
+    ['one\n=cmd()', "one\n'=cmd()"],
+    ['one\r\n@SUM(A1)', "one\r\n'@SUM(A1)"],
+    ['a,+1+cmd|x', "a,'+1+cmd|x"],
+    ['a;\u200b=1', "a;\u200b'=1"],
+    ['a;\ufeff＝1', "a;\ufeff'＝1"],
+    ['a;;;=1', "a;;;'=1"],
+    ['=1;=2;-3', "'=1;'=2;'-3"],
+    ['a;﹦1', "a;'﹦1"],
+  ])('is no formula either: %j', (text, written) => {
+    const line = linesOf({ fields: { message: text } })
+      .slice(1)
+      .join('\r\n');
+    expect(line).toContain(`"${written}"`);
+    for (const separator of [/;/, /[;\t]/, /[;\t\r\n]/])
+      expect(cellsAt(separator, line).filter((cell) => /^[=+\-@|%＝＋－＠﹦]/.test(cell))).toEqual([]);
+  });
+
+  it('leaves what staff read readable', () => {
+    const message =
+      'Hello; we sell tea - and more.\nCall 0912 345 678, or write to an@saola.example; 100% sure = yes';
+    expect(toCsv([submissionOf({ fields: { message, countryCode: '+84', phone: '912345678' } })])).toContain(
+      `"${message}"`,
+    );
+    expect(linesOf({ fields: { countryCode: '+84', phone: '912345678' } })[1]).toContain(
+      `"'+84","912345678"`,
+    );
+  });
+});
+
+it('the names of files are in one cell, and none of them begins one', () => {
+  const files = ['a.pdf', '=cmd().pdf', '+1.doc'].map((name) => ({ key: 'k', name, size: 1, sha256: 'x' }));
+  expect(linesOf({ files })[1]).toMatch(/"a\.pdf; '=cmd\(\)\.pdf; '\+1\.doc"$/);
 });
 
 it.each(['a=1', '1-2', 'x@example.com', '', ' x'])('leaves %p as it is', (text) => {

@@ -4,15 +4,26 @@ import type { Submission } from '../store/types';
 /** The language has a column of its own. */
 const FIELDS = allFields().filter((field) => field !== 'lang');
 
-/** What makes a spreadsheet calculate: these at the beginning of a cell, also after blanks, also in their wide forms. */
-const FORMULA = /^[\s\p{Cc}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+/**
+ * What makes a spreadsheet calculate: these at the beginning of a cell, also behind blanks, marks that show nothing and
+ * quotes, also in their wide and small forms. A cell begins where its value does, and may begin within it: a Vietnamese
+ * Excel divides lines at semicolons, others at tabs, and then quotes that do not stand at the beginning of what it takes
+ * for a cell protect nothing, not even line breaks (OWASP, 'CSV Injection': mind the separators and the quotes as well).
+ */
+const FORMULA = /(^|[;,\t\r\n])([\s\p{C}"]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/gu;
+
+/** A blank of these at the beginning is dropped by some, with what that does to the rest. */
+const DROPPED = /^(?=[\t\r\n])/;
 
 /**
- * A cell: always quoted, quotes doubled. What a spreadsheet would take for a formula gets an apostrophe in front, which
- * it shows as text. Phone numbers keep their zeros that way too, being text already.
+ * A cell: always quoted, quotes doubled. What a spreadsheet might take for a formula gets an apostrophe in front of it,
+ * which is shown as it stands: a dial code is read as '+84. Only what stands there is marked, so that staff read the rest
+ * as it was written.
  */
-const cell = (value: string): string =>
-  `"${(FORMULA.test(value) ? `'${value}` : value).replace(/"/g, '""')}"`;
+const cell = (value: string): string => {
+  const text = value.replace(FORMULA, "$1$2'").replace(DROPPED, "'");
+  return `"${text.replace(/"/g, '""')}"`;
+};
 
 const row = (values: string[]): string => values.map(cell).join(',');
 

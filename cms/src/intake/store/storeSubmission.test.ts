@@ -1,8 +1,15 @@
 /** Storing a submission: all of it or nothing, once for a key, once for a captcha. */
+import { failCommit } from '../../../tests/support/failCommit';
 import { startIntakeDatabase } from '../../../tests/support/intakeDatabase';
 import { Refusal } from '../request/refusal';
-import { fakeId } from './fakeId';
-import { findAnswered, hashBody, type NewSubmission, storeSubmission } from './storeSubmission';
+import { newId } from './newId';
+import {
+  findAnswered,
+  hashBody,
+  type NewSubmission,
+  UnknownOutcome,
+  storeSubmission,
+} from './storeSubmission';
 import { KEYS, PROOFS } from './tables';
 import { DELIVERY, SUBMISSION } from './types';
 
@@ -101,6 +108,52 @@ describe('a submission', () => {
   });
 });
 
+describe('a COMMIT that is answered with an error', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const SQLITE = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
+  const POSTGRES = new Error('Connection terminated unexpectedly');
+
+  it.each([
+    ['SQLite', SQLITE],
+    ['PostgreSQL', POSTGRES],
+  ])('of %s, and that was done, stored the submission', async (_database, error) => {
+    failCommit(cms.strapi, error, 'done');
+    const { id, isNew } = await store({ key: KEY, proof: PROOF });
+    expect(isNew).toBe(true);
+    jest.restoreAllMocks();
+    expect(await cms.rows(SUBMISSION)).toEqual([expect.objectContaining({ documentId: id })]);
+    expect(await findAnswered(cms.strapi, KEY)).toBe(id);
+  });
+
+  it.each([
+    ['SQLite', SQLITE],
+    ['PostgreSQL', POSTGRES],
+  ])('of %s, and that was not done, leaves it open: it may be done later', async (_database, error) => {
+    failCommit(cms.strapi, error, 'undone');
+    await expect(store({ key: KEY })).rejects.toMatchObject({ cause: error });
+    expect(await stored()).toBe(0);
+  });
+
+  it('leaves it open as well where the database cannot be asked', async () => {
+    failCommit(cms.strapi, POSTGRES, 'done');
+    const { query } = cms.strapi.db;
+    jest.spyOn(cms.strapi.db, 'query').mockImplementation(((uid: never) => {
+      const rows = query.call(cms.strapi.db, uid);
+      return Object.assign(Object.create(rows), { findOne: () => Promise.reject(POSTGRES) });
+    }) as never);
+    await expect(store()).rejects.toBeInstanceOf(UnknownOutcome);
+    jest.restoreAllMocks();
+    expect(await stored()).toBe(1);
+  });
+
+  it('is no other error: what fails before it stored nothing', async () => {
+    await store({ proof: PROOF });
+    failCommit(cms.strapi, POSTGRES, 'done');
+    await expect(store({ proof: PROOF })).rejects.toEqual(refused(400, { captcha: 'invalid' }));
+  });
+});
+
 describe('the same key', () => {
   it('with the same body gives the first answer, and stores nothing', async () => {
     const first = await store({ key: KEY });
@@ -160,7 +213,7 @@ it.each([
 });
 
 it('machines that walked into the trap get an id like those of submissions, each another one', () => {
-  const ids = Array.from({ length: 50 }, fakeId);
+  const ids = Array.from({ length: 50 }, newId);
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]{23}$/);
   expect(new Set(ids).size).toBe(50);
   expect(ids.join('')).toMatch(/[0-9]/);

@@ -7,6 +7,7 @@ import type { Proof } from '../captcha/captcha';
 import type { StoredFile } from '../files/privateFiles';
 import type { FormId, Values } from '../form/forms';
 import { Refusal } from '../request/refusal';
+import { newId } from './newId';
 import { KEYS, PROOFS } from './tables';
 import { type ChannelName, DELIVERY, SUBMISSION } from './types';
 
@@ -54,12 +55,19 @@ const useProof = async (
   await strapi.db.getConnection(PROOFS).transacting(trx).insert({ token, expires_at: expiresAt });
 };
 
-const insert = async (strapi: Core.Strapi, submission: NewSubmission): Promise<string> =>
+/** @param onWritten is called when all is written: what fails afterwards is the COMMIT. */
+const insert = async (
+  strapi: Core.Strapi,
+  documentId: string,
+  submission: NewSubmission,
+  onWritten: () => void,
+): Promise<void> =>
   strapi.db.transaction(async ({ trx }) => {
     const { form, values, files, channels, key, proof } = submission;
+    const { lang, name, email } = values;
     // Below the document service: a submission is no news to the site and must not rebuild it.
-    const { id, documentId } = await strapi.db.query(SUBMISSION).create({
-      data: { form, lang: values.lang, name: values.name, email: values.email, fields: values, files },
+    const { id } = await strapi.db.query(SUBMISSION).create({
+      data: { documentId, form, lang, name, email, fields: values, files },
     });
     for (const channel of channels)
       await strapi.db
@@ -70,23 +78,51 @@ const insert = async (strapi: Core.Strapi, submission: NewSubmission): Promise<s
       await strapi.db.getConnection(KEYS).transacting(trx).insert(row);
     }
     if (proof) await useProof(strapi, trx, proof);
-    return String(documentId);
+    onWritten();
   });
+
+/** A COMMIT failed, and nobody knows whether the submission is stored: it may be, also later. `cause` is why it failed. */
+export class UnknownOutcome extends Error {
+  constructor(cause: unknown) {
+    super('The database did not say whether a submission is stored. Its files are kept.', { cause });
+  }
+}
+
+/**
+ * Looks for a submission whose COMMIT failed: the connection may have broken after the database had done it.
+ *
+ * @throws UnknownOutcome when it is not there, since the database may still be at it, or when it cannot be asked.
+ */
+const assertStored = async (strapi: Core.Strapi, documentId: string, cause: unknown): Promise<void> => {
+  const row: unknown = await strapi.db
+    .query(SUBMISSION)
+    .findOne({ where: { documentId } })
+    .catch(() => undefined);
+  if (!row) throw new UnknownOutcome(cause);
+};
 
 /**
  * Stores a submission with its deliveries, its idempotency key and its used captcha in one transaction. Of several
  * requests with the same key that come at once one is stored, and all get its id.
  *
  * @returns the id of the submission, and whether it is a new one.
- * @throws Refusal 409 when the key came with another body, 400 when the captcha was used before.
+ * @throws Refusal 409 when the key came with another body, 400 when the captcha was used before; UnknownOutcome when it may
+ *   be stored or not; in every other case it is not.
  */
 export const storeSubmission = async (
   strapi: Core.Strapi,
   submission: NewSubmission,
 ): Promise<{ id: string; isNew: boolean }> => {
+  const documentId = newId();
+  let isWritten = false;
   try {
-    return { id: await insert(strapi, submission), isNew: true };
+    await insert(strapi, documentId, submission, () => (isWritten = true));
+    return { id: documentId, isNew: true };
   } catch (error) {
+    if (isWritten) {
+      await assertStored(strapi, documentId, error);
+      return { id: documentId, isNew: true };
+    }
     // The unique index may have spoken: then the other request is stored by now.
     const id = submission.key && (await findAnswered(strapi, submission.key));
     if (id !== undefined) return { id, isNew: false };

@@ -5,6 +5,6 @@ const CHARACTERS = `${LETTERS}0123456789`;
 
 const pick = (from: string): string => from[randomInt(from.length)] ?? '';
 
-/** An id like those of real submissions, for machines that walked into the trap. */
-export const fakeId = (): string =>
+/** The id of a submission. Machines that walked into the trap get one as well: it tells nothing. */
+export const newId = (): string =>
   pick(LETTERS) + Array.from({ length: 23 }, () => pick(CHARACTERS)).join('');
