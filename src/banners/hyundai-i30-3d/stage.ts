@@ -29,7 +29,7 @@ const geometry = (attributes: Readonly<Record<string, readonly [readonly number[
   return made;
 };
 
-const carOf = (paint: Vector3, seen: Vector3) => {
+export const carOf = (paint: Vector3, seen: Vector3) => {
   const shape = new Shape();
   addBody(shape);
   addWheels(shape);
@@ -49,7 +49,7 @@ const carOf = (paint: Vector3, seen: Vector3) => {
   );
 };
 
-const table = () =>
+export const table = () =>
   new Mesh(
     geometry({ position: [[-3, 0, -3, -3, 0, 3, 3, 0, 3, -3, 0, -3, 3, 0, 3, 3, 0, -3], 3] }),
     new ShaderMaterial({

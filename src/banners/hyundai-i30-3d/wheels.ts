@@ -65,6 +65,19 @@ const addCaliper = (shape: Shape, x: number) => {
     );
 };
 
+/** The dark behind a wheel, above its axle: nobody sees through the car. */
+const addWell = (shape: Shape, x: number) => {
+  const corner = (turn: number, r: number): Corner => ({
+    at: round(x, r, degrees(turn), 0.56),
+    facing: [0, 0, 1],
+  });
+  for (let turn = -18; turn < 198; turn += 18)
+    shape.mirrored(
+      [corner(turn, 0), corner(turn, 0.45), corner(turn + 18, 0.45), corner(turn + 18, 0)],
+      'hollow',
+    );
+};
+
 /** Four wheels, and the dark behind them. */
 export const addWheels = (shape: Shape): void => {
   for (const x of axles) {
@@ -80,5 +93,6 @@ export const addWheels = (shape: Shape): void => {
     addRing(shape, x, [0.062, 0.872], [0.03, 0.876], 'metal');
     addRing(shape, x, [0.03, 0.876], [0, 0.876], 'trim');
     addRing(shape, x, [0.32, 0.55], [0, 0.55], 'hollow');
+    addWell(shape, x);
   }
 };
