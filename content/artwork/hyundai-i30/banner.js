@@ -5,7 +5,8 @@ import { blue, cars, layer, loud, plain } from './paper.js';
 /** The turntable at a place of its own, lit where the car has turned. */
 export const ring = ({ x, y, width, height }) => {
   const at = (turn, k) =>
-    `${(x + Math.cos(turn) * width * k).toFixed(1)} ${(y + Math.sin(turn) * height * k).toFixed(1)}`;
+    // Marks are longer than they are seen from so low, or those in front would be specks.
+    `${(x + Math.cos(turn) * width * k).toFixed(1)} ${(y + Math.sin(turn) * height * (1 + (k - 1) * 2.4)).toFixed(1)}`;
   const size = width / 140;
   const ticks = Array.from({ length: 72 }, (_, i) => {
     const turn = (i / 72) * 2 * Math.PI;
@@ -49,19 +50,12 @@ export const handle = `<g transform="translate(57 252)">${arrows}</g>`;
 /** A detail that is open: its line below the headline, and what leads from there to its place on the car. */
 export const opened = ({ at, name, text, ...place }) => {
   const [x, y] = camera({ ...seen, ...place }).project(at);
-  return `<path d="M${x} 106V${y}" stroke="#fff" stroke-width="1.500"/>
-  <foreignObject x="18" y="65" width="284" height="60"><div style="width:fit-content;padding:4px 10px 6px;border-radius:8px;background:#34496b;color:#e6eefb;font:600 12.5px/16px 'Hanken Grotesk Variable'"><b style="display:block;color:#fff;font:700 11.5px/16px 'Unbounded Variable'">${name}</b>${text}</div></foreignObject>
+  return `<path d="M${x} 108V${y}" stroke="#fff" stroke-width="1.500"/>
+  <foreignObject x="18" y="67" width="284" height="60"><div style="width:fit-content;padding:4px 10px 6px;border-radius:8px;background:#34496b;color:#e6eefb;font:600 12.5px/16px 'Hanken Grotesk Variable'"><b style="display:block;color:#fff;font:700 11.5px/16px 'Unbounded Variable'">${name}</b>${text}</div></foreignObject>
   <circle cx="${x}" cy="${y}" r="9" fill="#c2361f" stroke="#fff" stroke-width="2"/><path d="M${x - 4} ${y}h8" stroke="#fff" stroke-width="2"/>`;
 };
 
 /** The banner itself, 320 x 320, a moment after it has turned by itself. */
 export const draw = () => `<svg viewBox="0 0 320 320">${ground()}</svg>`;
 
-export const paint = (body) =>
-  layer(
-    body,
-    320,
-    320,
-    cars([{ ...seen, yaw: 40, colour: blue }]),
-    handle,
-  );
+export const paint = (body) => layer(body, 320, 320, cars([{ ...seen, yaw: 40, colour: blue }]), handle);

@@ -60,10 +60,7 @@ export const drawShadow = (fill, shadow) => {
  * Draws the car on a 2D canvas context, as other projects show it small; that of the banner itself is solid (`solid.ts`).
  * `colour`: RGB; `shadow`: opacity of each of its twelve layers; `fine`: steps per section.
  */
-export const drawCar = (
-  ctx,
-  { colour = [40, 116, 250], shadow = 0.13, fine = 14, ...place },
-) => {
+export const drawCar = (ctx, { colour = [40, 116, 250], shadow = 0.13, fine = 14, ...place }) => {
   const { eye, project } = camera(place);
   const path = (points) => {
     ctx.beginPath();

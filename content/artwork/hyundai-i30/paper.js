@@ -27,23 +27,25 @@ export const layer = (body, width, height, make, before = '') => {
 };
 
 /** The car of the live banner, as it is seen from where each says, on a shadow or on its turntable. */
-export const cars = (list) => (ctx, { width, height, fine }) =>
-  list.forEach(({ colour, shadow = 0.13, onTable = false, ...place }) => {
-    const from = { pitch: 12, aim: [0.03, 0.6, 0], ...place };
-    const { eye, project } = camera(from);
-    const fill = (points, style) => {
-      ctx.beginPath();
-      for (const point of points) ctx.lineTo(...project(point).slice(0, 2));
-      ctx.fillStyle = style;
-      ctx.fill();
-    };
-    ctx.imageSmoothingQuality = 'high';
-    if (shadow && !onTable) drawShadow(fill, shadow);
-    ctx.drawImage(
-      window.photographCar({ width, height, fine, eye, colour, onTable, ...from }),
-      0,
-      0,
-      width,
-      height,
-    );
-  });
+export const cars =
+  (list) =>
+  (ctx, { width, height, fine }) =>
+    list.forEach(({ colour, shadow = 0.13, onTable = false, ...place }) => {
+      const from = { pitch: 12, aim: [0.03, 0.6, 0], ...place };
+      const { eye, project } = camera(from);
+      const fill = (points, style) => {
+        ctx.beginPath();
+        for (const point of points) ctx.lineTo(...project(point).slice(0, 2));
+        ctx.fillStyle = style;
+        ctx.fill();
+      };
+      ctx.imageSmoothingQuality = 'high';
+      if (shadow && !onTable) drawShadow(fill, shadow);
+      ctx.drawImage(
+        window.photographCar({ width, height, fine, eye, colour, onTable, ...from }),
+        0,
+        0,
+        width,
+        height,
+      );
+    });

@@ -18,8 +18,7 @@ const along = (from: number, to: number, [rear, front]: Span, width = 0.016): st
   `line(v - mix(${list([from, to])}, (u - ${number(rear)}) / ${number(front - rear)}), ${number(width)}, fine.y) * within(u, ${list([rear, front])}, fine.x)`;
 const lens = (at: number, radius: number): string => `dot1(vec2(${list([at, 3.52])}), ${number(radius)})`;
 
-const any = (...masks: readonly string[]): string =>
-  masks.reduce((sum, mask) => `max(${sum}, ${mask})`);
+const any = (...masks: readonly string[]): string => masks.reduce((sum, mask) => `max(${sum}, ${mask})`);
 
 const sideGlass = any(
   pane([4.12, 4.9], [4.84, 6.78], [4.84, 6.08]),

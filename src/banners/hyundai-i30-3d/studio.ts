@@ -26,6 +26,10 @@ const inOpening = axles
   .map((x) => `distance(vAt.xy, vec2(${x.toFixed(3)}, 0.33)) < ${(opening + 0.008).toFixed(3)}`)
   .join(' || ');
 
+/**
+ * The mesh of the grille is counted in its wires, which fade where they are finer than pixels. What is cut away is so at the end:
+ * until then its pixels are what those beside them are measured by.
+ */
 export const fragmentShader = `
 uniform vec3 eye;
 uniform vec3 paint;
@@ -64,18 +68,16 @@ void main() {
   else if (${is('tail')}) c = tail;
   else if (${is('trim')}) c = trim;
   else if (${is('plastic')}) c = plastic;
-  else if (${is('rubber')}) c = mix(${tone(44, 50, 60)}, ${tone(96, 106, 122)}, min(1.0, sky * 0.4 + edge * 0.3)) * (0.35 + 0.65 * smoothstep(0.0, 0.12, vAt.y));
+  else if (${is('rubber')}) c = mix(mix(${tone(46, 52, 62)}, ${tone(22, 25, 31)}, abs(n.z)), ${tone(92, 102, 118)}, min(1.0, sky * 0.36 + edge * 0.3)) * (0.35 + 0.65 * smoothstep(0.0, 0.12, vAt.y));
   else if (${is('metal')}) c = mix(${tone(120, 132, 150)}, ${tone(238, 244, 252)}, min(1.0, baked * 0.7 + above * 0.4 + strip * 0.4));
   else if (${is('plate')}) c = ${tone(233, 238, 245)};
   else if (${is('hollow')}) c = hollow;
   else if (${is('grille')}) {
-    // A mesh of slanted wires: both ways are counted in wires, and fade where they are finer than pixels.
     vec2 wires = vec2(vAt.y + vAt.z, vAt.y - vAt.z) / 0.034;
     vec2 fine = fwidth(wires);
     vec2 on = clamp(0.5 + (0.16 - abs(fract(wires) - 0.5)) / fine, 0.0, 1.0);
     c = mix(${tone(6, 8, 12)}, ${tone(74, 86, 102)}, max(on.x, on.y));
   }
-  // What is derived from pixel to pixel comes first: it must not be missed by those that are cut away.
   if (skin && abs(vAt.z) > 0.45 && vAt.y < 0.76 && (${inOpening})) discard;
   if (!gl_FrontFacing && (${is('paint')})) c = hollow;
   gl_FragColor = vec4(c, 1.0);
@@ -91,13 +93,13 @@ void main() {
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
 }`;
 
+/** How large a pixel is, outwards and along the rim, is measured on the table itself: an angle jumps where it begins anew, and marks would break into dots. */
 export const groundFragmentShader = `
 varying vec2 vAt;
 varying vec2 vWorld;
 float over(float away, float width, float fine) { return clamp(0.5 + (width - abs(away)) / fine, 0.0, 1.0); }
 void main() {
   float r = length(vAt);
-  // How large a pixel is, outwards and along the rim: measured on the table, where nothing jumps.
   vec2 out1 = vAt / max(r, 0.01);
   vec2 along = vec2(-out1.y, out1.x);
   float fineOut = length(vec2(dot(dFdx(vAt), out1), dot(dFdy(vAt), out1))) + 1e-4;
