@@ -3,7 +3,7 @@ import { kinds } from './shape';
 import { skinFunctions, skinOver } from './skin';
 
 /**
- * The light is part of the paint: a made-up studio, one light above and one beside, is written into what a surface
+ * The light is part of the paint: a made-up studio, one light above and one on each side, is written into what a surface
  * answers to the eye. There are no lamps, no shadows and no pictures for the phone to compute with.
  */
 export const vertexShader = `
@@ -47,10 +47,10 @@ void main() {
   float facing = max(0.0, dot(n, view));
   vec3 mirror = 2.0 * dot(n, view) * n - view;
   float above = smoothstep(0.55, 0.98, mirror.y);
-  float strip = exp(-pow((mirror.y - 0.2) / 0.1, 2.0)) * smoothstep(-0.2, 0.5, mirror.z + mirror.x * 0.4);
+  float strip = exp(-pow((mirror.y - 0.2) / 0.1, 2.0)) * smoothstep(-0.2, 0.5, max(mirror.z, -0.8 * mirror.z) + mirror.x * 0.4);
   float ground = smoothstep(0.05, -0.5, mirror.y);
   float edge = pow(1.0 - facing, 3.0);
-  float baked = 0.36 + 0.58 * max(0.0, dot(n, normalize(vec3(0.25, 0.9, 0.42))));
+  float baked = 0.36 + 0.58 * max(0.0, dot(vec3(max(n.x, -0.5 * n.x), n.y, max(n.z, -0.8 * n.z)), normalize(vec3(0.25, 0.9, 0.42))));
   float sky = smoothstep(-0.25, 0.6, mirror.y);
   float clear = min(0.85, above * 0.5 + sky * 0.24 + strip * 0.2 + edge * 0.35);
   vec3 glass = mix(${tone(12, 18, 28)}, ${tone(176, 205, 240)}, clear);
