@@ -17,12 +17,11 @@ export const ring = ({ x, y, width, height }) => {
 };
 
 const colours = ['#2a74fa', '#c2361f', '#d9dfe6', '#3a414b'];
-const place = (i, chosen) => 21 * i + 4 * ((i > chosen) + (i >= chosen && chosen > 0));
-/** The dots of paint, up to where they are put, the chosen one larger and ringed; black has a thin light edge, or else the dark ground swallows it. */
+/** The dots of paint as far apart as in the live banner, up to where they are put, the chosen one larger and ringed; black has a thin light edge, or else the dark ground swallows it. */
 export const paints = (chosen) =>
   colours
     .map((paint, i) => {
-      const x = place(i, chosen) - place(3, chosen) - 8;
+      const x = 28 * (i - 3) - 8;
       return i === chosen
         ? `<circle cx="${x}" r="11" fill="${paint}" stroke="#fff" stroke-width="2.500"/>`
         : `<circle cx="${x}" r="8" fill="${paint}"${i === 3 ? ' stroke="#a9b6c8"' : ''}/>`;
