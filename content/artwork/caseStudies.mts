@@ -165,5 +165,5 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ),
   explained('kmmt/shelf.html', 'kmmt-vendor-site', 820, 700),
   drawing('fresy', 'fresy', 'label', 620, 500),
-  ...inBoth({ ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'page', 620, 500), quality: 70 }),
+  ...inBoth({ ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'page', 620, 500), quality: 68 }),
 ];

@@ -27,8 +27,8 @@ const inOpening = axles
   .join(' || ');
 
 /**
- * The mesh of the grille is counted in its wires, which fade where they are finer than pixels. What is cut away is so at the end:
- * until then its pixels are what those beside them are measured by.
+ * Where it measures pixel by pixel it does so first: none of those beside one may be cut away by then. The mesh of the grille is
+ * counted in its wires, which fade where they are finer than pixels.
  */
 export const fragmentShader = `
 uniform vec3 eye;
@@ -40,7 +40,11 @@ varying float vMaterial;
 ${skinFunctions}
 void main() {
   bool skin = vPlace.x >= 0.0;
+  fine = max(fwidth(vPlace), vec2(1e-4));
+  float fineUp = max(fwidth(vAt.y), 1e-4);
+  if (skin && vAt.y < 0.76 && abs(vAt.z) > 0.45 && (${inOpening})) discard;
   vec3 hollow = ${tone(5, 7, 10)};
+  if (!gl_FrontFacing && (${is('paint')})) { gl_FragColor = vec4(hollow, 1.0); return; }
   vec3 view = normalize(eye - vAt);
   vec3 n = normalize(vNormal);
   if (dot(n, view) < 0.0 && !(${is('paint')})) n = -n;
@@ -78,8 +82,6 @@ void main() {
     vec2 on = clamp(0.5 + (0.16 - abs(fract(wires) - 0.5)) / fine, 0.0, 1.0);
     c = mix(${tone(6, 8, 12)}, ${tone(74, 86, 102)}, max(on.x, on.y));
   }
-  if (skin && abs(vAt.z) > 0.45 && vAt.y < 0.76 && (${inOpening})) discard;
-  if (!gl_FrontFacing && (${is('paint')})) c = hollow;
   gl_FragColor = vec4(c, 1.0);
 }`;
 
@@ -119,9 +121,10 @@ void main() {
   float away = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0);
   float shadow = 1.0 - smoothstep(-0.1, 0.85, away);
   c = mix(c, vec3(0.01, 0.015, 0.03), shadow * 0.93);
-  float held = clamp(atan(vWorld.y, vWorld.x), 1.72, 2.66);
-  float fromArc = length(vWorld - 2.3 * vec2(cos(held), sin(held)));
-  float lit = over(fromArc, 0.034, fineOut);
-  c = mix(c, ${tone(111, 178, 255)}, lit); a = max(a, lit);
+  if (abs(r - 2.3) < 0.1) {
+    float held = clamp(atan(vWorld.y, vWorld.x), 1.72, 2.66);
+    float lit = over(length(vWorld - 2.3 * vec2(cos(held), sin(held))), 0.034, fineOut);
+    c = mix(c, ${tone(111, 178, 255)}, lit); a = max(a, lit);
+  }
   gl_FragColor = vec4(c, a);
 }`;
