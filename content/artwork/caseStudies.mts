@@ -138,7 +138,7 @@ export const caseStudyPictures: readonly PictureOrder[] = [
       ground: false,
     },
   ),
-  ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'turn'),
+  ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'turn').map(shaded),
   ...inBoth(
     ...looks('hyundai-i30', '3d-hyundai-i30-banner', 'shelf'),
     ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'detail').map(shaded),
