@@ -10,7 +10,8 @@ const entries = ['banner.ts', 'car.ts'];
 
 /**
  * What a single car that brings its own shaders never asks of three's renderer, and three could not be shaken off: the
- * shaders of its materials, headsets, shadows, surroundings that are mirrored, shapes that change. That is two fifths of it.
+ * shaders of its materials, headsets, shadows, surroundings that are mirrored, shapes that change, finer colours than a screen's,
+ * values that materials share. That is two fifths of it.
  */
 const unasked: Readonly<Record<string, string>> = {
   'shaders/ShaderChunk.js':
@@ -19,6 +20,9 @@ const unasked: Readonly<Record<string, string>> = {
   'webgl/WebGLShadowMap.js': 'export class WebGLShadowMap { render() {} }',
   'webgl/WebGLEnvironments.js': 'export const WebGLEnvironments = function () { this.get = () => null; };',
   'webgl/WebGLMorphtargets.js': 'export const WebGLMorphtargets = function () { this.update = () => {}; };',
+  'webgl/WebGLOutput.js': 'export class WebGLOutput {}',
+  'webgl/WebGLUniformsGroups.js':
+    'export const WebGLUniformsGroups = function () { this.dispose = () => {}; };',
   'webxr/WebXRManager.js':
     "import { EventDispatcher } from '../../core/EventDispatcher.js'; export class WebXRManager extends EventDispatcher { setAnimationLoop() {} hasDepthSensing() {} getEnvironmentBlendMode() {} }",
 };

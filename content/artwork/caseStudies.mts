@@ -138,10 +138,10 @@ export const caseStudyPictures: readonly PictureOrder[] = [
       ground: false,
     },
   ),
-  ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'turn'),
+  ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'turn').map(shaded),
   ...inBoth(
-    ...looks('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'shelf'),
-    ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'detail').map((order) => ({ ...order, quality: 78 })),
+    ...looks('hyundai-i30', '3d-hyundai-i30-banner', 'shelf'),
+    ...closeUps('hyundai-i30', '3d-hyundai-i30-banner', 'colours', 'detail').map(shaded),
   ),
   ...inBoth(
     ...['gap', 'question', 'banner'].map((name) =>
@@ -165,5 +165,5 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   ),
   explained('kmmt/shelf.html', 'kmmt-vendor-site', 820, 700),
   drawing('fresy', 'fresy', 'label', 620, 500),
-  ...inBoth({ ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'page', 620, 500), quality: 72 }),
+  ...inBoth({ ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'page', 620, 500), quality: 68 }),
 ];

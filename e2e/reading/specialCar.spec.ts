@@ -73,6 +73,27 @@ test.describe('the car that is turned', () => {
     await expect(frame.getByRole('status')).toBeEmpty();
   });
 
+  test('opens the line of what has been turned to the front by itself, below the headline', async ({
+    page,
+  }) => {
+    const frame = await open(page);
+    await standing(frame);
+    const [hand, line] = [frame.getByRole('slider'), frame.getByRole('status')];
+    await hand.focus();
+    // The tailgate is at 140 degrees.
+    for (let press = 0; press < 6; press++) {
+      await hand.press('ArrowRight');
+      await standing(frame);
+    }
+    await expect(line).toContainText('The tailgate clears a pram');
+    await expect(frame.getByRole('button', { name: 'Wide open' })).toHaveAttribute('aria-expanded', 'true');
+    const [headline, box] = [await frame.locator('h1').boundingBox(), await line.boundingBox()];
+    expect(box?.y).toBeGreaterThan((headline?.y ?? 0) + (headline?.height ?? 0));
+    await hand.press('Escape');
+    await expect(line).toBeEmpty();
+    await expect(frame.locator('.grip')).toBeVisible();
+  });
+
   test('speaks Vietnamese on the Vietnamese page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(projectPage('3d-hyundai-i30-banner', 'vn'));
@@ -98,6 +119,11 @@ test.describe('the car that is turned', () => {
       expect(asked.filter((address) => address.endsWith('/car.js'))).toEqual([]);
       await ask.click();
       await expect(frame.locator('.ad')).toHaveClass(/ready/);
+      // A key turns it at once, and nothing coasts.
+      const hand = frame.getByRole('slider');
+      await hand.press('ArrowRight');
+      await expect.poll(() => angleOf(frame)).toBe(20);
+      await expect(frame.locator('.ad')).not.toHaveClass(/moving/);
     });
   });
 });

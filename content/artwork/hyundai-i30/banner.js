@@ -1,10 +1,12 @@
 import { say } from '../shared/language.js';
+import { camera } from './car.js';
 import { blue, cars, layer, loud, plain } from './paper.js';
 
 /** The turntable at a place of its own, lit where the car has turned. */
 export const ring = ({ x, y, width, height }) => {
   const at = (turn, k) =>
-    `${(x + Math.cos(turn) * width * k).toFixed(1)} ${(y + Math.sin(turn) * height * k).toFixed(1)}`;
+    // Marks are longer than they are seen from so low, or those in front would be specks.
+    `${(x + Math.cos(turn) * width * k).toFixed(1)} ${(y + Math.sin(turn) * height * (1 + (k - 1) * 2.4)).toFixed(1)}`;
   const size = width / 140;
   const ticks = Array.from({ length: 72 }, (_, i) => {
     const turn = (i / 72) * 2 * Math.PI;
@@ -15,40 +17,44 @@ export const ring = ({ x, y, width, height }) => {
 };
 
 const colours = ['#2a74fa', '#c2361f', '#d9dfe6', '#3a414b'];
-const place = (i, chosen) => 21 * i + 4 * ((i > chosen) + (i >= chosen && chosen > 0));
-/** The dots of paint, up to where they are put, the chosen one larger and ringed; black has a thin light edge, or else the dark ground swallows it. */
+/** The dots of paint as far apart as in the live banner, up to where they are put, the chosen one larger and ringed; black has a thin light edge, or else the dark ground swallows it. */
 export const paints = (chosen) =>
   colours
     .map((paint, i) => {
-      const x = place(i, chosen) - place(3, chosen) - 8;
+      const x = 28 * (i - 3) - 8;
       return i === chosen
         ? `<circle cx="${x}" r="11" fill="${paint}" stroke="#fff" stroke-width="2.500"/>`
         : `<circle cx="${x}" r="8" fill="${paint}"${i === 3 ? ' stroke="#a9b6c8"' : ''}/>`;
     })
     .join('');
 
-/** What stands behind the car, on a field of 320 by 320, with one of the four paints chosen. */
+/** As the banner itself sees the car: on a field of 320 by 320, on its turntable. */
+export const seen = { pitch: 17.02, size: 61.2, x: 160, y: 160, aim: [0, 0.72, 0], onTable: true };
+
+/** What stands behind the car, on that field, with one of the four paints chosen. */
 export const ground = (chosen = 0) => `
   <defs><radialGradient id="g" cx=".52" cy=".5" r=".75"><stop stop-color="#2b3d5c"/><stop offset=".6" stop-color="#141d2b"/><stop offset="1" stop-color="#0b1018"/></radialGradient></defs>
   <rect width="320" height="320" fill="url(#g)"/>${loud(160, 166, 128, 'i30', { fill: '#ffffff10', weight: 800, anchor: 'middle', more: 'letter-spacing="-9"' })}
-  ${ring({ x: 160, y: 202, width: 140, height: 43 })}
   ${loud(18, 34, 17.5, say('Turn it', 'Xoay thử'))}${loud(18, 55, 17.5, say('by hand', 'bằng tay'))}
   <g transform="translate(302 28)">${paints(chosen)}</g>
   <path d="M18 276h284" stroke="#2b3a50"/>${plain(18, 303, 15, say('The i30, from every side', 'i30 từ mọi phía'), { fill: '#dfe7f2', weight: 600 })}
   <rect x="228" y="285" width="74" height="27" rx="13.500" fill="#fff"/>${plain(265, 303, 13.5, say('See it', 'Xem xe'), { fill: '#12202f', anchor: 'middle' })}`;
 
 /** Two arrows: what the car is turned by. */
-export const handle =
-  '<g transform="translate(70 239)"><circle r="13.500" fill="#f4f8ff"/><path d="m-3-5-5 5 5 5M3-5l5 5-5 5" fill="none" stroke="#12202f" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/></g>';
+export const arrows =
+  '<circle r="13.500" fill="#f4f8ff"/><path d="m-3-5-5 5 5 5M3-5l5 5-5 5" fill="none" stroke="#12202f" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/>';
+/** On the rim of the turntable. */
+export const handle = `<g transform="translate(57 252)">${arrows}</g>`;
+
+/** A detail that is open: its line below the headline, and what leads from there to its place on the car. */
+export const opened = ({ at, name, text, ...place }) => {
+  const [x, y] = camera({ ...seen, ...place }).project(at);
+  return `<path d="M${x} 108V${y}" stroke="#fff" stroke-width="1.500"/>
+  <foreignObject x="18" y="67" width="284" height="60"><div style="width:fit-content;padding:4px 10px 6px;border-radius:8px;background:#34496b;color:#e6eefb;font:600 12.5px/16px 'Hanken Grotesk Variable'"><b style="display:block;color:#fff;font:700 11.5px/16px 'Unbounded Variable'">${name}</b>${text}</div></foreignObject>
+  <circle cx="${x}" cy="${y}" r="9" fill="#c2361f" stroke="#fff" stroke-width="2"/><path d="M${x - 4} ${y}h8" stroke="#fff" stroke-width="2"/>`;
+};
 
 /** The banner itself, 320 x 320, a moment after it has turned by itself. */
 export const draw = () => `<svg viewBox="0 0 320 320">${ground()}</svg>`;
 
-export const paint = (body) =>
-  layer(
-    body,
-    320,
-    320,
-    cars([{ yaw: 40, pitch: 14, size: 61, x: 161, y: 168, fine: 20, colour: blue, near: true }]),
-    handle,
-  );
+export const paint = (body) => layer(body, 320, 320, cars([{ ...seen, yaw: 40, colour: blue }]), handle);

@@ -1,14 +1,12 @@
 import { cross, dot, shade, subtract, unit } from './carLight.js';
-import { drawHub, drawNear, drawNose, nearPatches } from './carNear.js';
 import { materialAt, patches, point, sections } from './carShape.js';
 
 /** A camera on a circle round the car. Angles in degrees, `size` in pixels for one metre at the car's middle. */
-export const camera = ({ yaw, pitch, size, x, y }) => {
+export const camera = ({ yaw, pitch, size, x, y, aim = [0.03, 0.6, 0] }) => {
   const a = (yaw * Math.PI) / 180;
   const b = (pitch * Math.PI) / 180;
   const far = 8.5;
-  const eye = [Math.cos(a) * Math.cos(b) * far, Math.sin(b) * far + 0.6, Math.sin(a) * Math.cos(b) * far];
-  const aim = [0.03, 0.6, 0];
+  const eye = [Math.cos(a) * Math.cos(b) * far, Math.sin(b) * far + aim[1], Math.sin(a) * Math.cos(b) * far];
   const back = unit(subtract(eye, aim));
   const right = unit(cross([0, 1, 0], back));
   const up = cross(back, right);
@@ -38,14 +36,31 @@ const drawMirror = ({ fill, near, colour }) => {
   fill([m(0.68, 1.035, 0.89), m(0.65, 1.02, 1.01), m(0.59, 1.01, 1.02), m(0.6, 1.03, 0.9)], bright);
 };
 
+/** Twelve layers, each a little smaller and as dark as the last. */
+export const drawShadow = (fill, shadow) => {
+  for (let k = 12; k > 0; k--) {
+    const grow = k * 0.04;
+    fill(
+      Array.from({ length: 60 }, (_, i) => {
+        const t = (i / 60) * 2 * Math.PI;
+        const c = Math.cos(t);
+        const s = Math.sin(t);
+        return [
+          Math.sign(c) * Math.abs(c) ** 0.45 * (2.02 + grow),
+          0.005,
+          Math.sign(s) * Math.abs(s) ** 0.45 * (0.8 + grow),
+        ];
+      }),
+      `rgb(0 0 0 / ${shadow})`,
+    );
+  }
+};
+
 /**
- * Draws the car on a 2D canvas context. `colour`: RGB; `shadow`: opacity of each of its twelve layers; `fine`: steps per section; `near`: with what is
- * seen of it from near.
+ * Draws the car on a 2D canvas context, as other projects show it small; that of the banner itself is solid (`solid.ts`).
+ * `colour`: RGB; `shadow`: opacity of each of its twelve layers; `fine`: steps per section.
  */
-export const drawCar = (
-  ctx,
-  { colour = [40, 116, 250], shadow = 0.13, fine = 14, near: isNear = false, fin = true, ...place },
-) => {
+export const drawCar = (ctx, { colour = [40, 116, 250], shadow = 0.13, fine = 14, ...place }) => {
   const { eye, project } = camera(place);
   const path = (points) => {
     ctx.beginPath();
@@ -65,24 +80,7 @@ export const drawCar = (
     ctx.lineWidth = width;
     ctx.stroke();
   };
-  if (shadow) {
-    for (let k = 12; k > 0; k--) {
-      const grow = k * 0.04;
-      fill(
-        Array.from({ length: 60 }, (_, i) => {
-          const t = (i / 60) * 2 * Math.PI;
-          const c = Math.cos(t);
-          const s = Math.sin(t);
-          return [
-            Math.sign(c) * Math.abs(c) ** 0.45 * (2.02 + grow),
-            0.005,
-            Math.sign(s) * Math.abs(s) ** 0.45 * (0.8 + grow),
-          ];
-        }),
-        `rgb(0 0 0 / ${shadow})`,
-      );
-    }
-  }
+  if (shadow) drawShadow(fill, shadow);
   const near = eye[2] >= 0 ? 1 : -1;
   const wheel = (cx, side, visible) => {
     const out = 0.875 * side;
@@ -92,8 +90,6 @@ export const drawCar = (
     if (!visible) return;
     fill(ring(cx, 0.325, out, 0.322), '#14171c');
     fill(ring(cx, 0.325, out, 0.238), '#07090c');
-    const at = (radius, from = 0, to = 360) => ring(cx, 0.325, out, radius, from, to);
-    if (isNear) drawHub({ fill, line, at, size: place.size });
     for (let k = 0; k < 5; k++) {
       const a = 90 + k * 72;
       const spoke = (turn, r) => {
@@ -126,12 +122,9 @@ export const drawCar = (
       for (let j = 0; j < stepsV; j++) {
         const [u0, u1, v0, v1] = [i / fine, (i + 1) / fine, j / fine, (j + 1) / fine];
         const corners = [point(u0, v0), point(u1, v0), point(u1, v1), point(u0, v1)];
-        add(corners, side, (centre) => materialAt((u0 + u1) / 2, (v0 + v1) / 2, centre[1], isNear));
+        add(corners, side, (centre) => materialAt((u0 + u1) / 2, (v0 + v1) / 2, centre[1]));
       }
-    for (const [material, low, high, from, to, depthBias] of [
-      ...(isNear ? nearPatches.map((patch) => [...patch, 0.05]) : []),
-      ...patches.map((patch, order) => [...patch, 0.06 + order * 0.05]),
-    ]) {
+    for (const [order, [material, low, high, from, to]] of patches.entries()) {
       const rows = Math.ceil((high - low) * fine);
       const columns = Math.ceil((to(low) - from(low)) * fine);
       const corner = (column, row) => {
@@ -144,7 +137,7 @@ export const drawCar = (
             [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)],
             side,
             () => material,
-            depthBias,
+            0.06 + order * 0.05,
           );
     }
   }
@@ -161,9 +154,7 @@ export const drawCar = (
       const material = u
         ? v > 1.25 && v < 3.6
           ? 'trim'
-          : isNear && v < 1.3
-            ? 'plastic'
-            : 'paint'
+          : 'paint'
         : v > 2.95 && v < 3.5
           ? 'trim'
           : v < 1.6
@@ -213,9 +204,8 @@ export const drawCar = (
     ])
       line(run(from[0], from, to), seam, place.size * 0.011);
     line(run(6.6, [6.6, 1.5], [3.3, 1.5]), seam, place.size * 0.009);
-    if (!isNear)
-      for (const u of [4.98, 3.22])
-        fill([on(u, 3.62), on(u + 0.3, 3.62), on(u + 0.3, 3.74), on(u, 3.74)], 'rgb(230 240 255 / 0.75)');
+    for (const u of [4.98, 3.22])
+      fill([on(u, 3.62), on(u + 0.3, 3.62), on(u + 0.3, 3.74), on(u, 3.74)], 'rgb(230 240 255 / 0.75)');
     // Wheel arches follow the side, however it curves.
     const skin = (x, y) => {
       let u = 0;
@@ -229,13 +219,11 @@ export const drawCar = (
       fill(arch, '#05070a');
       line(arch, 'rgb(255 255 255 / 0.16)', place.size * 0.01);
     }
-    if (isNear) drawNear({ fill, line, project, eye, side: near, colour, size: place.size, ring, fin });
-    else drawMirror({ fill, near, colour });
+    drawMirror({ fill, near, colour });
     wheel(-1.32, near, true);
     wheel(1.33, near, true);
   }
-  if (eye[0] > 1.5 && isNear) drawNose({ fill, line, size: place.size });
-  else if (eye[0] > 1.5) {
+  if (eye[0] > 1.5) {
     const nose = (z, y) => [2.2, y, z];
     for (const y of [0.36, 0.42, 0.48]) line([nose(-0.46, y), nose(0.46, y)], '#2b3340', place.size * 0.012);
     fill([nose(-0.2, 0.4), nose(0.2, 0.4), nose(0.2, 0.5), nose(-0.2, 0.5)], '#e9eef5');

@@ -61,13 +61,13 @@ export const point = (u, v) => {
 };
 
 /** What the body is made of, before glass and lamps are set in: u counts sections, v the points of an outline. */
-export const materialAt = (u, v, y, isNear) => {
+export const materialAt = (u, v, y) => {
   if (v > 0.6 && (v < 1.5 || y < 0.3)) return 'plastic';
-  if (!isNear && u > 10.2 && v > 1.4 && v < 2.1) return 'plastic';
+  if (u > 10.2 && v > 1.4 && v < 2.1) return 'plastic';
   return 'paint';
 };
 
-export const slant = (from, to, low, high) => (v) => from + ((v - low) / (high - low)) * (to - from);
+const slant = (from, to, low, high) => (v) => from + ((v - low) / (high - low)) * (to - from);
 
 /** Glass and lamps: material, v from and to, u from and to (which may lean). */
 export const patches = [

@@ -1,6 +1,6 @@
 import { say } from '../shared/language.js';
-import { ground, handle } from './banner.js';
-import { cars, layer, loud, plain, red } from './paper.js';
+import { ground, handle, opened, seen } from './banner.js';
+import { cars, layer, plain, red } from './paper.js';
 
 const [k, x, y] = [1.33, 174, 58];
 
@@ -33,24 +33,19 @@ export const draw = () => `<svg viewBox="0 0 620 500">
   ${article()}
 </svg>`;
 
-const callout = `<path d="M108 166 92 118" stroke="#fff" stroke-width="1.600"/><rect x="18" y="76" width="150" height="44" rx="8" fill="#0b1018"/>${loud(28, 94, 10.5, say('Wide open', 'Cốp rộng'))}${plain(28, 110, 10.5, say('for a pram, unfolded', 'vừa xe nôi, khỏi gấp'), { fill: '#c9d8ee', weight: 500 })}<circle cx="109" cy="169" r="8.500" fill="#c2361f" stroke="#fff" stroke-width="2"/><path d="M105.500 169h7" stroke="#fff" stroke-width="2" stroke-linecap="round"/>`;
+const yaw = 152;
+const callout = opened({
+  yaw,
+  at: [-2.1, 0.92, 0],
+  name: say('Wide open', 'Cốp rộng'),
+  text: say('The tailgate clears a pram, unfolded.', 'Xe nôi để vừa, khỏi gấp.'),
+});
 
 export const paint = (body) =>
   layer(
     body,
     620,
     500,
-    cars([
-      {
-        yaw: 148,
-        pitch: 14,
-        size: 61 * k,
-        x: x + 166 * k,
-        y: y + 168 * k,
-        fine: 20,
-        colour: red,
-        near: true,
-      },
-    ]),
+    cars([{ ...seen, yaw, size: seen.size * k, x: x + seen.x * k, y: y + seen.y * k, colour: red }]),
     `<g transform="translate(${x} ${y}) scale(${k})">${callout}${handle}</g>`,
   );

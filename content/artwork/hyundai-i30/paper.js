@@ -1,4 +1,4 @@
-import { drawCar } from './car.js';
+import { camera, drawShadow } from './car.js';
 
 export const blue = [40, 116, 250];
 export const red = [194, 54, 31];
@@ -22,10 +22,30 @@ export const layer = (body, width, height, make, before = '') => {
   const ctx = canvas.getContext('2d');
   ctx.scale(fine, fine);
   body.append(canvas);
-  make(ctx);
+  make(ctx, { width, height, fine });
   if (before) body.insertAdjacentHTML('beforeend', `<svg viewBox="0 0 ${width} ${height}">${before}</svg>`);
 };
 
-/** Without the fin: on a stage it is a dark triangle that belongs to nothing. */
-export const cars = (list) => (ctx) =>
-  list.forEach((car) => drawCar(ctx, { pitch: 12, fine: 12, fin: false, ...car }));
+/** The car of the live banner, as it is seen from where each says, on a shadow or on its turntable. */
+export const cars =
+  (list) =>
+  (ctx, { width, height, fine }) =>
+    list.forEach(({ colour, shadow = 0.13, onTable = false, ...place }) => {
+      const from = { pitch: 12, aim: [0.03, 0.6, 0], ...place };
+      const { eye, project } = camera(from);
+      const fill = (points, style) => {
+        ctx.beginPath();
+        for (const point of points) ctx.lineTo(...project(point).slice(0, 2));
+        ctx.fillStyle = style;
+        ctx.fill();
+      };
+      ctx.imageSmoothingQuality = 'high';
+      if (shadow && !onTable) drawShadow(fill, shadow);
+      ctx.drawImage(
+        window.photographCar({ width, height, fine, eye, colour, onTable, ...from }),
+        0,
+        0,
+        width,
+        height,
+      );
+    });

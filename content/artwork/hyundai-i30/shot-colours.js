@@ -27,7 +27,6 @@ export const paint = (body) =>
         yaw,
         colour,
         size: 55,
-        fine: 16,
         shadow: 0.1,
         x: 140 + (i % 2) * 280,
         y: 112 + Math.floor(i / 2) * 200,

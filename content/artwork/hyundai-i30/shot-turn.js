@@ -1,7 +1,7 @@
 import { cars, layer, plain, red } from './paper.js';
 
 const cells = Array.from({ length: 12 }, (_, i) => ({
-  yaw: 42 + i * 30,
+  yaw: 40 + i * 30,
   x: 74 + (i % 4) * 137.5,
   y: 75 + Math.floor(i / 4) * 126,
   on: i === 5,

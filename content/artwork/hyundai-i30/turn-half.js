@@ -1,23 +1,26 @@
 import { say } from '../shared/language.js';
-import { handle, paints, ring } from './banner.js';
+import { arrows, paints, ring } from './banner.js';
+import { camera } from './car.js';
 import { cars, layer, loud, red } from './paper.js';
-import { point } from './turn.js';
+import { point, wheel } from './turn.js';
 
-/** The same for phones, where it is half as large: the car from edge to edge, and one line in a size to be read. */
+/** The same for phones, where it is half as large: the car from edge to edge, one line in a size to be read, and what is named begins and ends with the page's text. */
 export const draw = () => `<svg viewBox="0 0 800 600">
-  ${ring({ x: 400, y: 330, width: 366, height: 83 })}
-  ${loud(32, 536, 34, say('Lacquer', 'Đỏ sơn mài'))}
-  <g transform="translate(768 524) scale(2.05)">${paints(1)}</g>
+  ${ring({ x: 400, y: 336, width: 366, height: 83 })}
+  ${loud(41, 540, 34, say('Lacquer', 'Đỏ sơn mài'))}
+  <g transform="translate(759 528) scale(2.05)">${paints(1)}</g>
 </svg>`;
 
-const width = say(330, 316);
-const callout = `<path d="M690 90V272" stroke="#fff" stroke-width="4"/><rect x="${768 - width}" y="36" width="${width}" height="58" rx="14" fill="#34496b"/>${loud(768 - width / 2, 74, 26, say('Round the corner', 'Đèn liếc theo cua'), { anchor: 'middle' })}`;
+const car = { yaw: 64, pitch: 9, size: 150, x: 396, y: 252 };
+const place = camera(car).project(wheel);
+const width = say(224, 268);
+const callout = `<path d="M${place[0]} ${place[1]}V62" stroke="#fff" stroke-width="4"/><rect x="${Math.min(place[0] - width / 2, 759 - width)}" y="34" width="${width}" height="58" rx="14" fill="#34496b"/>${loud(Math.min(place[0], 759 - width / 2), 72, 26, say('17 inches', 'Vành 17 inch'), { anchor: 'middle' })}`;
 
 export const paint = (body) =>
   layer(
     body,
     800,
     600,
-    cars([{ yaw: 64, pitch: 9, size: 150, x: 396, y: 246, fine: 34, colour: red, shadow: 0.1, near: true }]),
-    `<g transform="translate(156 392) scale(2.6)"><g transform="translate(-70 -239)">${handle}</g></g>${callout}${point(690, 272)}`,
+    cars([{ ...car, colour: red, shadow: 0.1 }]),
+    `<g transform="translate(156 398) scale(2.6)">${arrows}</g>${callout}${point(place, 17)}`,
   );

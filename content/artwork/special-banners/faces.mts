@@ -31,13 +31,13 @@ const faces = [
     target: 'hyundai-i30-3d/display.woff2',
     source: 'unbounded/files/unbounded-latin-wght-normal.woff2',
     axes: { wght: 700 },
-    text: 'Turn it by hand i30 Xoay thử bằng tay',
+    text: 'Turn it by hand i30 Xoay thử bằng tay 17 inches Round the corner Wide open Vành 17 inch Đèn liếc theo cua Cốp rộng',
   },
   {
     target: 'hyundai-i30-3d/display-vn.woff2',
     source: 'unbounded/files/unbounded-vietnamese-wght-normal.woff2',
     axes: { wght: 700 },
-    text: 'Xoay thử bằng tay',
+    text: 'Xoay thử bằng tay Vành 17 inch Đèn liếc theo cua Cốp rộng',
   },
   {
     target: 'hyundai-i30-3d/text.woff2',

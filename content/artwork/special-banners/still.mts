@@ -42,7 +42,7 @@ await page.addStyleTag({
 });
 const picture = await page.screenshot({ omitBackground: true });
 await sharp(picture)
-  .webp({ quality: 84, alphaQuality: 90, effort: 6 })
+  .webp({ quality: 81, alphaQuality: 90, effort: 6 })
   .toFile(`static/banners/${banner}/still.webp`);
 
 // The whole of it, for the page's frame: nothing jumps when the banner takes the picture's place.
@@ -52,7 +52,7 @@ for (const [file, name] of [
 ] as const) {
   const whole = await (await standing(file, 3)).screenshot();
   await sharp(whole)
-    .webp({ quality: 84, effort: 6, smartSubsample: true })
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
     .toFile(`content/case-studies/3d-hyundai-i30-banner/${name}.webp`);
 }
 await browser.close();

@@ -1,4 +1,4 @@
-import { type Corner, type Kind, type Shape } from './shape';
+import type { Corner, Kind, Shape } from './shape';
 import { lastSection, normal, onSide, point, type Point } from './surface';
 
 /** A corner on the left side, lifted off it by so many metres. */
@@ -9,43 +9,6 @@ const on = (u: number, v: number, lift = 0): Corner => {
     facing,
     uv: [u, v],
   };
-};
-
-/** A patch from one `v` to another, between two edges that may lean. */
-type Edge = readonly [number, number];
-type Patch = readonly [kind: Kind, low: number, high: number, from: Edge, to: Edge];
-
-const patches: readonly Patch[] = [
-  ['trim', 4.05, 4.97, [3.2, 2.66], [7, 6.1]],
-  ['glass', 4.12, 4.9, [4.84, 4.84], [6.78, 6.08]],
-  ['glass', 4.12, 4.9, [3.3, 2.86], [4.73, 4.73]],
-  ['glass', 5.09, 6, [6.06, 6.04], [6.94, 6.94]],
-  ['glass', 5.1, 6, [1.14, 1.14], [1.84, 1.84]],
-  ['lampGlass', 3.3, 3.9, [9.5, 8.9], [10.86, 10.86]],
-  ['lamp', 3.5, 3.68, [9.6, 9.3], [10.8, 10.8]],
-  ['tail', 3.3, 3.95, [0.02, 0.02], [1.1, 1.3]],
-  // Doors and their handles.
-  ['seam', 1.5, 4.05, [6.585, 6.585], [6.615, 6.615]],
-  ['seam', 1.5, 4.1, [4.77, 4.77], [4.8, 4.8]],
-  ['seam', 2.6, 4.1, [3.09, 2.95], [3.12, 2.98]],
-  ['seam', 1.49, 1.53, [3.3, 3.3], [6.6, 6.6]],
-  ['seam', 5.02, 5.06, [7.1, 7.1], [10.9, 10.9]],
-  ['metal', 3.62, 3.72, [4.98, 4.98], [5.28, 5.28]],
-  ['metal', 3.62, 3.72, [3.22, 3.22], [3.52, 3.52]],
-];
-
-const addPatch = (shape: Shape, [kind, low, high, from, to]: Patch, order: number) => {
-  const rows = Math.max(1, Math.ceil((high - low) * 12));
-  const columns = Math.max(1, Math.ceil((to[0] - from[0]) * 12));
-  const lift = 0.005 + order * 0.0006;
-  const corner = (column: number, row: number) => {
-    const t = row / rows;
-    const [start, end] = [from[0] + (from[1] - from[0]) * t, to[0] + (to[1] - to[0]) * t];
-    return on(start + ((end - start) * column) / columns, low + (high - low) * t, lift);
-  };
-  for (let i = 0; i < columns; i++)
-    for (let j = 0; j < rows; j++)
-      shape.mirrored([corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)], kind);
 };
 
 const fine = 9;
@@ -86,23 +49,32 @@ const addEnds = (shape: Shape) => {
     }
 };
 
+/** What lies flat on nose and tail: a grille in its frame, two number plates, a bar of light at either end. */
 const addFaces = (shape: Shape) => {
-  const front = (z: number, low: number, high: number, x: number, kind: Kind) =>
+  const face = (x: number, kind: Kind, low: number, high: number, below: number, above = below, from = -1) =>
     shape.plate(
       [
-        [x, low, -z],
-        [x, low, z],
-        [x, high, z],
-        [x, high, -z],
+        [x, low, from === -1 ? -below : from],
+        [x, low, below],
+        [x, high, above],
+        [x, high, from === -1 ? -above : from],
       ],
       [Math.sign(x), 0.1, 0],
       kind,
     );
-  for (const y of [0.355, 0.42, 0.485]) front(0.46, y, y + 0.012, 2.197, 'metal');
-  front(0.2, 0.4, 0.5, 2.203, 'plate');
-  front(0.42, 0.592, 0.606, 2.198, 'lamp');
-  front(0.24, 0.6, 0.71, -2.128, 'plate');
-  front(0.64, 0.783, 0.797, -2.127, 'tail');
+  face(2.196, 'metal', 0.334, 0.588, 0.482, 0.524);
+  face(2.2, 'grille', 0.346, 0.576, 0.468, 0.508);
+  face(2.198, 'lamp', 0.606, 0.622, 0.44);
+  face(-2.127, 'tail', 0.781, 0.799, 0.66);
+  for (const [x, low, high, width] of [
+    [2.206, 0.4, 0.5, 0.2],
+    [-2.128, 0.6, 0.71, 0.24],
+  ] as const) {
+    face(x, 'plate', low, high, width);
+    // Its number, too small to be read.
+    for (const at of [-0.145, -0.065, 0.03, 0.11])
+      face(x + Math.sign(x) * 0.003, 'trim', low + 0.028, high - 0.028, at + 0.05, at + 0.05, at);
+  }
 };
 
 /** A lip round each wheel's opening, on the skin. */
@@ -148,7 +120,6 @@ export const opening = 0.395;
 export const addBody = (shape: Shape): void => {
   addSkin(shape);
   addEnds(shape);
-  patches.forEach((patch, order) => addPatch(shape, patch, order));
   for (const x of axles) addArches(shape, x, opening);
   addRound(shape, [0.64, 0.99, 0.945], [0.062, 0.052, 0.085], 'paint');
   addRound(shape, [0.66, 0.945, 0.87], [0.03, 0.02, 0.06], 'plastic');

@@ -1,11 +1,12 @@
+import { calloutsIn } from './callouts';
 import { details, paints, type Words } from './details';
 import { stageOn } from './stage';
-import { coast, follow, pressed, wholeAngle, type Turn } from './turn';
+import { coast, follow, pressed, settled, wholeAngle, type Turn } from './turn';
 
 /** What it does by itself, once: it shows that it can be turned. */
 const nudge = 62;
 
-const find = <E extends HTMLElement>(selector: string): E => {
+const find = <E extends Element = HTMLElement>(selector: string): E => {
   const element = document.querySelector<E>(selector);
   if (!element) throw new Error(`The banner has no ${selector}`);
   return element;
@@ -15,8 +16,6 @@ const language = document.documentElement.lang === 'vi' ? 'vi' : 'en';
 const degrees: Words = { en: 'degrees', vi: 'độ' };
 const ad = find('.ad');
 const hand = find('.hand');
-const line = find('.line');
-const points = find('.points');
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const stage = stageOn(find<HTMLCanvasElement>('canvas'));
 
@@ -25,31 +24,14 @@ let frame = 0;
 let last = 0;
 let held: { x: number; time: number } | undefined;
 
-const buttons = details.map(({ name, text }) => {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'point';
-  button.setAttribute('aria-label', name[language]);
-  button.setAttribute('aria-expanded', 'false');
-  button.addEventListener('click', () => {
-    const opens = button.getAttribute('aria-expanded') === 'false';
-    close();
-    if (!opens) return;
-    button.setAttribute('aria-expanded', 'true');
-    const heading = document.createElement('b');
-    heading.textContent = name[language];
-    line.replaceChildren(heading, ` ${text[language]}`);
-    ad.classList.add('reading');
-  });
-  points.append(button);
-  return button;
-});
+const rests = (now: number) => held !== undefined && now - held.time > 90;
 
-const close = () => {
-  for (const button of buttons) button.setAttribute('aria-expanded', 'false');
-  line.replaceChildren();
-  ad.classList.remove('reading');
-};
+const callouts = calloutsIn({
+  ...{ ad, hand, language },
+  points: find('.points'),
+  line: find('.line'),
+  leader: find('.leader path'),
+});
 
 const draw = () => {
   stage.draw(turn.angle);
@@ -57,15 +39,11 @@ const draw = () => {
   ad.dataset.angle = String(angle);
   hand.setAttribute('aria-valuenow', String(angle));
   hand.setAttribute('aria-valuetext', `${angle} ${degrees[language]}`);
-  buttons.forEach((button, index) => {
-    const detail = details[index];
-    const place = detail && stage.placeOf(detail, turn.angle);
-    // What has gone round to the far side cannot be read there.
-    if (!place && button.getAttribute('aria-expanded') === 'true') close();
-    if (!place && document.activeElement === button) hand.focus();
-    button.hidden = !place;
-    if (place) button.style.translate = `${place[0].toFixed(1)}px ${place[1].toFixed(1)}px`;
-  });
+  // A hand that rests holds it still, however fast it came there. Lines come for who turns it: what it does by itself is a promise, and no reading.
+  callouts.draw(
+    details.map((detail) => stage.placeOf(detail, turn.angle)),
+    ad.classList.contains('turned') ? (rests(performance.now()) ? 0 : turn.speed) : undefined,
+  );
 };
 
 const step = (now: number) => {
@@ -100,7 +78,7 @@ hand.addEventListener('pointermove', (event) => {
 });
 const letGo = (event: PointerEvent) => {
   // A hand that rested before it let go wants the car to stand.
-  if (held && (calm || event.timeStamp - held.time > 90)) turn = { ...turn, speed: 0 };
+  if (calm || rests(event.timeStamp)) turn = { ...turn, speed: 0 };
   held = undefined;
   ad.classList.remove('held');
 };
@@ -109,12 +87,12 @@ hand.addEventListener('keydown', (event) => {
   const next = pressed(turn, event.key);
   if (!next) return;
   event.preventDefault();
-  turn = next;
+  turn = calm ? settled(next) : next;
   ad.classList.add('turned');
   move();
 });
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') close();
+  if (key === 'Escape') callouts.close();
 });
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('.paints button'))

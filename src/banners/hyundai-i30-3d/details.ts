@@ -17,19 +17,24 @@ export interface Detail {
 export const details: readonly Detail[] = [
   {
     name: { en: '17 inches', vi: 'Vành 17 inch' },
-    text: { en: 'of wheel, and quieter at 100 than at 60.', vi: 'chạy 100 còn êm hơn chạy 60.' },
-    at: [1.33, 0.34, 0.93],
+    text: {
+      en: 'of wheel, and quieter at 100 than at 60.',
+      vi: 'Chạy 100\u00a0km/h vẫn êm hơn lúc chạy\u00a060.',
+    },
+    // On the tyre: the wheel is what it is about, and is seen.
+    at: [1.33, 0.61, 0.9],
     facing: [0.2, 0, 1],
   },
   {
     name: { en: 'Round the corner', vi: 'Đèn liếc theo cua' },
     text: { en: 'The lamps look where the wheel is going.', vi: 'Đánh lái đến đâu, đèn rọi đến đó.' },
-    at: [2.0, 0.7, -0.66],
+    // Above the lamp, which it would hide.
+    at: [1.72, 0.87, -0.62],
     facing: [0.75, 0, -0.66],
   },
   {
     name: { en: 'Wide open', vi: 'Cốp rộng' },
-    text: { en: 'The tailgate clears a pram, unfolded.', vi: 'vừa xe nôi, khỏi gấp.' },
+    text: { en: 'The tailgate clears a pram, unfolded.', vi: 'Xe nôi để vừa, khỏi gấp.' },
     at: [-2.1, 0.92, 0],
     facing: [-1, 0.1, 0],
   },

@@ -3,17 +3,15 @@ import type { Point } from './surface';
 /** What a surface is made of; the shader knows them by these numbers. */
 export const kinds = {
   paint: 0,
-  glass: 1,
-  lampGlass: 2,
-  lamp: 3,
-  tail: 4,
-  trim: 5,
-  plastic: 6,
-  rubber: 7,
-  metal: 8,
-  plate: 9,
-  seam: 10,
-  hollow: 11,
+  lamp: 1,
+  tail: 2,
+  trim: 3,
+  plastic: 4,
+  rubber: 5,
+  metal: 6,
+  plate: 7,
+  hollow: 8,
+  grille: 9,
 } as const;
 export type Kind = keyof typeof kinds;
 

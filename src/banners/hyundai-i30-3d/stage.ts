@@ -8,6 +8,7 @@ import { WebGLRenderer } from 'three/src/renderers/WebGLRenderer.js';
 import { Scene } from 'three/src/scenes/Scene.js';
 
 import { addBody } from './body';
+import type { Place } from './callouts';
 import type { Detail } from './details';
 import { Shape } from './shape';
 import * as studio from './studio';
@@ -28,7 +29,7 @@ const geometry = (attributes: Readonly<Record<string, readonly [readonly number[
   return made;
 };
 
-const carOf = (paint: Vector3, seen: Vector3) => {
+export const carOf = (paint: Vector3, seen: Vector3) => {
   const shape = new Shape();
   addBody(shape);
   addWheels(shape);
@@ -48,7 +49,7 @@ const carOf = (paint: Vector3, seen: Vector3) => {
   );
 };
 
-const table = () =>
+export const table = () =>
   new Mesh(
     geometry({ position: [[-3, 0, -3, -3, 0, 3, 3, 0, 3, -3, 0, -3, 3, 0, 3, 3, 0, -3], 3] }),
     new ShaderMaterial({
@@ -65,8 +66,7 @@ export interface Stage {
   readonly draw: (angle: number) => void;
   /** Red, green and blue, 0 to 255. */
   readonly paint: (tone: readonly [number, number, number]) => void;
-  /** Where a point of the car stands in the picture, in pixels; nothing when it is on the far side. */
-  readonly placeOf: (detail: Detail, angle: number) => readonly [number, number] | undefined;
+  readonly placeOf: (detail: Detail, angle: number) => Place | undefined;
 }
 
 /** @throws where there is no 3D */
@@ -97,9 +97,10 @@ export const stageOn = (canvas: HTMLCanvasElement): Stage => {
     placeOf: ({ at, facing }, angle) => {
       const point = turned(new Vector3(...at), angle);
       const way = turned(new Vector3(...facing), angle);
-      if (way.dot(new Vector3().subVectors(eye, point).normalize()) < way.length() * 0.3) return undefined;
+      const squarely = way.normalize().dot(new Vector3().subVectors(eye, point).normalize());
+      if (squarely < 0.3) return undefined;
       point.project(camera);
-      return [((point.x + 1) / 2) * size, ((1 - point.y) / 2) * size];
+      return { x: ((point.x + 1) / 2) * size, y: ((1 - point.y) / 2) * size, facing: squarely };
     },
   };
 };

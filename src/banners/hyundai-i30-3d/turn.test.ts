@@ -1,4 +1,4 @@
-import { coast, follow, pressed, wholeAngle, type Turn } from './turn';
+import { coast, follow, pressed, settled, wholeAngle, type Turn } from './turn';
 
 const still: Turn = { angle: 0, speed: 0 };
 /** What becomes of it when it is left alone, drawn sixty times a second. */
@@ -27,6 +27,11 @@ describe('the car', () => {
   it('comes as far, however often it is drawn', () => {
     const thrown: Turn = { angle: 0, speed: 200 };
     expect(coast(coast(thrown, 0.25), 0.25).angle).toBeCloseTo(coast(thrown, 0.5).angle);
+  });
+
+  it('stands at once where it would have come to, where less motion is wanted', () => {
+    const thrown: Turn = { angle: 30, speed: 200 };
+    expect(settled(thrown)).toEqual({ angle: expect.closeTo(left(thrown, 6).angle, -1) as number, speed: 0 });
   });
 
   it('never spins faster than can be looked at', () => {

@@ -25,6 +25,9 @@ export const coast = ({ angle, speed }: Turn, seconds: number): Turn => {
   return Math.abs(slower) < still ? { ...turned, speed: 0 } : turned;
 };
 
+/** Where it will stand when nobody holds it: at once, where less motion is wanted. */
+export const settled = ({ angle, speed }: Turn): Turn => ({ angle: angle + speed / friction, speed: 0 });
+
 /** It follows the hand, pixel by pixel, and keeps the hand's speed when it lets go. */
 export const follow = ({ angle, speed }: Turn, pixels: number, seconds: number): Turn => {
   const degrees = pixels * perPixel;

@@ -52,6 +52,32 @@ const addSpokes = (shape: Shape, x: number) => {
   }
 };
 
+/** What brakes the wheel, red behind its spokes. */
+const addCaliper = (shape: Shape, x: number) => {
+  const corner = (turn: number, r: number): Corner => ({
+    at: round(x, r, degrees(turn), 0.84),
+    facing: [0, 0, 1],
+  });
+  for (let turn = 20; turn < 78; turn += 14.5)
+    shape.mirrored(
+      [corner(turn, 0.12), corner(turn, 0.192), corner(turn + 14.5, 0.192), corner(turn + 14.5, 0.12)],
+      'tail',
+    );
+};
+
+/** The dark behind a wheel, above its axle: nobody sees through the car. */
+const addWell = (shape: Shape, x: number) => {
+  const corner = (turn: number, r: number): Corner => ({
+    at: round(x, r, degrees(turn), 0.56),
+    facing: [0, 0, 1],
+  });
+  for (let turn = -18; turn < 198; turn += 18)
+    shape.mirrored(
+      [corner(turn, 0), corner(turn, 0.45), corner(turn + 18, 0.45), corner(turn + 18, 0)],
+      'hollow',
+    );
+};
+
 /** Four wheels, and the dark behind them. */
 export const addWheels = (shape: Shape): void => {
   for (const x of axles) {
@@ -60,10 +86,13 @@ export const addWheels = (shape: Shape): void => {
     addRing(shape, x, [0.296, 0.872], [0.246, 0.872], 'rubber');
     addRing(shape, x, [0.246, 0.87], [0.228, 0.862], 'metal');
     addRing(shape, x, [0.24, 0.825], [0, 0.825], 'hollow');
-    addRing(shape, x, [0.15, 0.835], [0.05, 0.835], 'trim');
+    addRing(shape, x, [0.178, 0.83], [0.09, 0.83], 'plastic');
+    addRing(shape, x, [0.09, 0.835], [0.05, 0.835], 'trim');
+    addCaliper(shape, x);
     addSpokes(shape, x);
     addRing(shape, x, [0.062, 0.872], [0.03, 0.876], 'metal');
     addRing(shape, x, [0.03, 0.876], [0, 0.876], 'trim');
     addRing(shape, x, [0.32, 0.55], [0, 0.55], 'hollow');
+    addWell(shape, x);
   }
 };

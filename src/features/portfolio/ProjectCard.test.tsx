@@ -55,7 +55,7 @@ describe('a card of the portfolio', () => {
   it('measures a work that stands in its real size', () => {
     show('3d-hyundai-i30-banner', 'square');
     expect(screen.getByText('320 × 320')).toBeVisible();
-    expect(screen.getByText('phóng 1,2 lần')).toBeVisible();
+    expect(screen.getByText('phóng to một chút')).toBeVisible();
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a card of the portfolio', () => {
   it('says how large it was made where it is shown larger, and not by how much', () => {
     show('3d-hyundai-i30-banner', 'full');
     expect(screen.getByText('320 × 320')).toBeVisible();
-    expect(screen.queryByText('phóng 1,2 lần')).toBeNull();
+    expect(screen.queryByText('phóng to một chút')).toBeNull();
   });
 
   it('shows narrow screens what was drawn for them', () => {
