@@ -13,8 +13,11 @@ await Promise.all([installPackage('site'), installPackage('cms')]);
 const folder = mkdtempSync(path.join(tmpdir(), 'saola-bench-intake-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** The receivers at fault are tried without a CMS, on a file of SQLite. */
-const faults = { config: 'jest.cms-unit.config.cjs', files: ['cms/src/intake/delivery/faults.test.ts'] };
+/** Receivers at fault, on a file of SQLite, and documents are tried without a CMS. */
+const without = {
+  config: 'jest.cms-unit.config.cjs',
+  files: ['cms/src/intake/delivery/faults.test.ts', 'cms/src/intake/files/(honest|hostile).test.ts'],
+};
 
 const run = (database) => {
   const figures = path.join(folder, `${database}.jsonl`);
@@ -23,7 +26,7 @@ const run = (database) => {
     config: 'jest.cms.config.cjs',
     files: tests.map((name) => `cms/tests/(anyDatabase/)?${name}.test.ts`),
   };
-  const statuses = [whole, ...(database === 'sqlite' ? [faults] : [])].map(
+  const statuses = [whole, ...(database === 'sqlite' ? [without] : [])].map(
     ({ config, files }) =>
       spawnSync('npx', ['jest', '-c', config, '--maxWorkers', '1', ...files], {
         stdio: ['ignore', 'inherit', 'inherit'],
@@ -54,7 +57,8 @@ ${rows.sort((a, b) => Number(a.split('|')[1]) - Number(b.split('|')[1])).join('\
 
 The tests are those of \`cms/tests/\` (${tests.join(', ')}), with 1,000 submissions and 20 kills, the Big List of Naughty Strings in
 every field of every form, 10,000 generated bodies, a flood of 10,000 posts, and 400 submissions while the chat hangs; and those of
-\`cms/src/intake/delivery/faults.test.ts\`: 5,000 waiting rows, and each fault of a receiver for 20 seconds.
+\`cms/src/intake/delivery/faults.test.ts\`: 5,000 waiting rows, and each fault of a receiver for 20 seconds; \`copies\` is the most that one
+recipient got. What a request costs at most, and the memory while uploads are held, is in [bench/bounds](../bounds/results.md).
 Everything goes to this machine's loopback.
 `,
 );
