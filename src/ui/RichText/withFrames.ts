@@ -19,9 +19,12 @@ const POSTER = [
   'font:600 1.1rem/1.4 system-ui,sans-serif;text-align:center;text-decoration:none;outline-offset:-4px',
 ].join('');
 
+/** A triangle, as text and not as an emoji. */
+const SIGN = '<span aria-hidden="true" style="font-size:2.5em">\u25b6\ufe0e</span>';
+
 // A frame with a link in it, and no closed `<details>`: without scripts, browsers load what is lazy at once.
 const frame = (player: string, title: string, { play }: Words): string => {
-  const link = `<a href="${player}" style="${POSTER}">${play}: ${title}</a>`;
+  const link = `<a href="${player}" style="${POSTER}">${SIGN}<span>${play}: ${title}</span></a>`;
   return [
     `<iframe title="${title.replaceAll('"', '&quot;')}" srcdoc="${inAttribute(link)}"`,
     ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture"></iframe>',
