@@ -125,6 +125,7 @@ describe('a rich text', () => {
     ],
     ['form fields', '<p>a</p><form><input><textarea>b</textarea></form>', { fields: 2 }],
     ['a style sheet and styles', '<style>p{}</style><p style="position:fixed">a</p>', { styles: 2 }],
+    ['lines that are not shown', '<p style="display: NONE !important">b</p><p>a</p>', { styles: 1 }],
     ['a comment that ends a script', '<p>a</p><!--><script>x</script>-->', { scripts: 1 }],
   ])('holds nothing that runs or lies upon a page: %s', (_, text, removed) => {
     const cleaned = cleanHtml(text);

@@ -4,7 +4,7 @@ import { ELEMENTS, SAME_AS } from './elements';
 import type { HtmlElement, HtmlNode } from './parse';
 import { readable } from './readable';
 import type { RemovedKind } from './removed';
-import { isUnbold, marksOfStyle } from './style';
+import { isHidden, isUnbold, marksOfStyle } from './style';
 import { type RichNode, element } from './tree';
 
 /** Called for everything that is left out. */
@@ -76,6 +76,10 @@ const keepElement = (node: HtmlElement, tell: Tell): RichNode[] => {
   if (Object.hasOwn(DROPPED, tag) || !node.namespaceURI.endsWith('/xhtml')) {
     const kind = Object.hasOwn(DROPPED, tag) ? DROPPED[tag] : 'embeds';
     if (kind) tell(kind);
+    return [];
+  }
+  if (isHidden(style)) {
+    tell('styles');
     return [];
   }
   const renamed = Object.hasOwn(SAME_AS, tag) ? (SAME_AS[tag] ?? tag) : tag;

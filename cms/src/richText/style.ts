@@ -25,3 +25,10 @@ export const marksOfStyle = (style: string): string[] => [
 /** Whether a style takes the weight away from what is bold by itself: Google Docs wraps all it copies in such a `<b>`. */
 export const isUnbold = (style: string): boolean =>
   declarations(style).some(([name, value]) => name === 'font-weight' && !isBold(value));
+
+/** Whether an element is not shown: an e-mail begins with lines for the list of messages alone. */
+export const isHidden = (style: string): boolean =>
+  declarations(style).some(
+    ([name, value]) =>
+      (name === 'display' && /^none\b/.test(value)) || (name === 'mso-hide' && value === 'all'),
+  );
