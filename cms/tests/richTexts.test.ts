@@ -8,6 +8,17 @@ import { withTables } from './support/rows';
 const MARKDOWN = '# Doors\n\nTwo **doors** and <script>a()</script> a [key](https://a.example/).';
 const HTML = '<h2>Doors</h2>\n<p>Two <strong>doors</strong> and  a <a href="https://a.example/">key</a>.</p>';
 
+/** Has the database refuse the change of a published post, which comes after that of a draft. */
+const REFUSE_LAST = {
+  sqlite: `CREATE TRIGGER refuse BEFORE UPDATE ON dicom_blogs WHEN OLD.slug = 'old-too' AND NEW.content LIKE '<h2>%'
+    BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+  postgres: `ALTER TABLE dicom_blogs ADD CONSTRAINT refuse CHECK (slug <> 'old-too' OR content NOT LIKE '<h2>%') NOT VALID`,
+};
+const ALLOW_LAST = {
+  sqlite: 'DROP TRIGGER refuse',
+  postgres: 'ALTER TABLE dicom_blogs DROP CONSTRAINT refuse',
+};
+
 let cms: OwnCms;
 
 beforeAll(async () => {
@@ -102,6 +113,22 @@ describe('rich texts of an older database', () => {
     const before = await revision();
     await cms.restart();
     expect(await revision()).toBe(before);
+  });
+
+  it('are made into HTML all together or not at all: what breaks off in the middle changes nothing', async () => {
+    await makeOld(() => MARKDOWN, 'old');
+    await makeOld(() => MARKDOWN, 'old-too');
+    const isPostgres = cms.env.DATABASE_CLIENT === 'postgres';
+    await withTables((tables) => tables.raw(isPostgres ? REFUSE_LAST.postgres : REFUSE_LAST.sqlite));
+    await expect(cms.restart()).rejects.toThrow('did not start');
+    const stored = await withTables((tables) =>
+      tables('dicom_blogs').where({ slug: 'old' }).select('content'),
+    );
+    expect(stored).toEqual([{ content: MARKDOWN }]);
+    await withTables((tables) => tables.raw(isPostgres ? ALLOW_LAST.postgres : ALLOW_LAST.sqlite));
+    await cms.restart();
+    expect((await contents('old'))[0]?.content).toBe(HTML);
+    expect((await contents('old-too')).map((post) => post?.content)).toEqual([HTML, HTML]);
   });
 
   it('stay as they are where one is too much, which stops no start', async () => {
