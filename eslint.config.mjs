@@ -23,6 +23,9 @@ const layers = [
 /** The rooms of the Node programs, the upper ones first: what runs the system, what serves it, what makes it. */
 const rooms = [['bench', 'e2e'], ['scripts'], ['server'], ['site-build'], ['release'], ['node-lib']];
 
+/** What a rich text is, without what reads and cleans one. */
+const richTextDefinition = ['elements.ts', 'address.ts', 'name.ts', 'players.ts'];
+
 const heading = 'JSXElement[openingElement.name.name=/^(h[1-4]|Heading)$/]';
 /** What a text in braces is to the parser. */
 const wordTypes = '/^(Identifier|MemberExpression|CallExpression|TemplateLiteral)$/';
@@ -52,9 +55,25 @@ const zones = [
       forbid('./src', `./${program}`, 'The site knows the other programs by their calls only'),
     ),
   {
-    ...forbid('./src', './cms', 'The site knows the CMS by its calls, and by the definitions of the forms'),
-    except: ['./src/forms', './tests/support/madeUpField.ts'],
+    ...forbid(
+      './src',
+      './cms',
+      'The site knows the CMS by its calls, and by the definitions of the forms and of rich texts',
+    ),
+    except: [
+      './src/forms',
+      ...richTextDefinition.map((file) => `./src/richText/${file}`),
+      './tests/support/madeUpField.ts',
+    ],
   },
+  ...richTextDefinition.map((file) => ({
+    ...forbid(
+      `./cms/src/richText/${file}`,
+      './cms',
+      'The site and the admin read what a rich text is too: it stands on its own',
+    ),
+    except: richTextDefinition.map((other) => `./src/richText/${other}`),
+  })),
   {
     ...forbid(
       './cms/src/forms',

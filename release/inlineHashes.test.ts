@@ -47,3 +47,17 @@ it('takes what stands between an element whose name only begins like that and a 
   const html = '<templates></templates><script>a()</script><template></template>';
   expect(inlineHashes(html).scripts).toEqual([sha('a()')]);
 });
+
+describe('the players of videos', () => {
+  it('are those that its frames lead to', () => {
+    const html = '<iframe srcdoc="&lt;a href=&quot;https://player.vimeo.com/video/1&quot;>"></iframe>';
+    expect(inlineHashes(html).players).toEqual(['https://player.vimeo.com']);
+  });
+
+  it('are not said of a page without videos, or with a link to one', () => {
+    expect(inlineHashes('<a href="https://www.youtube.com/watch?v=a">a</a>')).toEqual({
+      scripts: [],
+      styles: [],
+    });
+  });
+});

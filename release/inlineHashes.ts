@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { PLAYER_ORIGINS } from '../cms/src/richText/players';
 import type { InlineHashes } from './manifest';
 
 // Data blocks are never run, so a content security policy does not look at them.
@@ -17,8 +18,16 @@ function sources(html: string, tag: 'script' | 'style'): string[] {
   return [...found];
 }
 
-/** CSP sources of a page's inline scripts and styles. What lies in a `<template>` is never run. */
+/** The players that a page's frames lead to; a page that only names one may show it as well. */
+const playersIn = (html: string): string[] => PLAYER_ORIGINS.filter((origin) => html.includes(`${origin}/`));
+
+/** CSP sources of a page's inline scripts and styles, and of its videos. What lies in a `<template>` is never run. */
 export function inlineHashes(html: string): InlineHashes {
   const outsideTemplates = html.replace(templates, '');
-  return { scripts: sources(outsideTemplates, 'script'), styles: sources(outsideTemplates, 'style') };
+  const players = playersIn(outsideTemplates);
+  return {
+    scripts: sources(outsideTemplates, 'script'),
+    styles: sources(outsideTemplates, 'style'),
+    ...(players.length > 0 && { players }),
+  };
 }

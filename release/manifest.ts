@@ -23,10 +23,12 @@ export interface Manifest {
   rewrites: { from: string; to: string }[];
 }
 
-/** CSP sources (`'sha256-…'`) of the inline scripts and styles of one HTML file. */
+/** CSP sources of what one HTML file has inline: of its scripts and styles (`'sha256-…'`), and of the players of its videos. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
+  /** Releases of older versions do not say it. */
+  players?: string[];
 }
 
 export type Encoding = 'br' | 'gzip';

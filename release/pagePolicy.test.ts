@@ -13,6 +13,14 @@ describe('the policy of the pages of a release', () => {
     expect(pagePolicy(files.reverse())).toEqual({ scripts: ['a', 'b'], styles: ['x', 'y'] });
   });
 
+  it('allows the players of the videos that any of them shows, since a visitor goes on in the same document', () => {
+    const withVideo = {
+      ...file('/en/a/'),
+      inline: { scripts: [], styles: [], players: ['https://player.example'] },
+    };
+    expect(pagePolicy([file('/en/', []), withVideo]).players).toEqual(['https://player.example']);
+  });
+
   it('allows nothing of what is shown in frames', () => {
     expect(pagePolicy([file('/en/', ['a']), file('/demos/spa/', ['evil'], ['x'])])).toEqual({
       scripts: ['a'],

@@ -3,16 +3,20 @@ import { type InlineHashes, type ReleaseFile, ReleaseRefused } from './manifest'
 
 type Page = ReleaseFile & { inline: InlineHashes };
 
+type Kind = keyof InlineHashes;
+
 const isPage = (file: ReleaseFile): file is Page => file.inline !== undefined && !isFramed(file.path);
 
 /**
- * What the pages of a release may run and wear inline, so that one security policy holds for all of them. Their
- * scripts are the same on every page; their styles are those of all templates.
+ * What the pages of a release may run, wear inline and show in frames, so that one security policy holds for all of them:
+ * a visitor goes from page to page in one document. Their scripts are the same on every page; their styles are those of
+ * all templates, and their players those of the videos that any of them shows.
  */
 export function pagePolicy(files: ReleaseFile[]): InlineHashes {
   const pages = files.filter(isPage);
-  const all = (kind: keyof InlineHashes) => [...new Set(pages.flatMap(({ inline }) => inline[kind]))].sort();
-  return { scripts: all('scripts'), styles: all('styles') };
+  const all = (kind: Kind) => [...new Set(pages.flatMap(({ inline }) => inline[kind] ?? []))].sort();
+  const players = all('players');
+  return { scripts: all('scripts'), styles: all('styles'), ...(players.length > 0 && { players }) };
 }
 
 /**

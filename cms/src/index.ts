@@ -9,9 +9,11 @@ import { setPermissions } from './bootstrap/permissions';
 import { setRebuildHook } from './bootstrap/rebuildHook';
 import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
+import { renewRichTexts } from './bootstrap/storedRichTexts';
 import { giveDraftsSlugs } from './content/draftSlugs';
 import { guardPublishing } from './content/guardPublishing';
 import { createRevision, registerRevisionTable } from './content/revision';
+import { cleanRichTexts } from './content/richTexts';
 import { makeSlugsOfTitles } from './content/slugs';
 import { giveUuids, refuseDoubleLayouts } from './content/templates';
 import { keepFoldedTitles, registerTitleSearch } from './content/titleSearch';
@@ -25,6 +27,7 @@ import { guardBodies } from './requests/bodies';
 import { limitLogins } from './requests/limitLogins';
 import { createLoginLimits } from './requests/loginLimit';
 import { refuseBrokenTargets } from './requests/targets';
+import { registerRichTextField } from './richText/field';
 import { settings, stopOnWrongSettings } from './settings';
 
 interface Context {
@@ -39,6 +42,7 @@ export default {
     guardBodies(strapi);
     limitLogins(strapi, createLoginLimits(settings.limits.logins));
     await waitForDisk(strapi, false);
+    registerRichTextField(strapi);
     registerRevisionTable(strapi);
     guardDrafts(strapi);
     registerTitleSearch(strapi);
@@ -46,6 +50,7 @@ export default {
     guardUploads(strapi);
     makeSlugsOfTitles(strapi);
     giveDraftsSlugs(strapi);
+    cleanRichTexts(strapi);
     guardPublishing(strapi);
     giveUuids(strapi);
     refuseDoubleLayouts(strapi);
@@ -56,6 +61,7 @@ export default {
   async bootstrap({ strapi }: Context): Promise<void> {
     keepFoldedTitles(strapi);
     await createRevision(strapi);
+    await renewRichTexts(strapi);
     await setLocales(strapi);
     await setPermissions(strapi);
     await setBuildToken(strapi);

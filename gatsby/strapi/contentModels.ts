@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
+import { RICH_TEXT } from '../../cms/src/richText/name';
+
 /** As much of an attribute of Strapi's schema.json as is needed here. */
 export interface Attribute {
   readonly type: string;
+  /** The name of a field of our own, where the type is `customField`. */
+  readonly customField?: string;
   readonly required?: boolean;
   readonly private?: boolean;
   readonly repeatable?: boolean;
@@ -49,7 +53,19 @@ const filesBelow = (folder: string, pattern: RegExp): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-const readSchema = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8')) as Schema;
+/** A rich text with an editor of our own is a rich text. */
+const withoutEditors = (attributes: Schema['attributes']): Schema['attributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => [
+      name,
+      attribute.customField === RICH_TEXT ? { ...attribute, type: 'richtext' } : attribute,
+    ]),
+  );
+
+const readSchema = (file: string): Schema => {
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  return { ...schema, attributes: withoutEditors(schema.attributes) };
+};
 
 /** The content types that say `"pluginOptions": { "site": { "read": true } }`, and no other: submissions stay in the CMS. */
 const readContentTypes = (folder: string): ContentModel[] =>

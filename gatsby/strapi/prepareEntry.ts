@@ -2,7 +2,6 @@ import { safeContent } from '../../src/lib/safeContent';
 import type { Attribute, ContentModel } from './contentModels';
 import type { BringFile, CmsFile } from './files';
 import { bringPicturesHome } from './inlinePictures';
-import { renderMarkdown } from './markdown';
 import type { Entry } from './requests';
 
 /** An entry as an editor finds it: 'Blog post "Why we wait" (dicom-blog, why-we-wait, en)'. */
@@ -14,7 +13,7 @@ const nameOf = (entry: Entry, { displayName, singularName }: ContentModel): stri
 
 const richText = async (text: unknown, bring: BringFile, shownIn: string): Promise<string | null> => {
   if (typeof text !== 'string' || text === '') return null;
-  return bringPicturesHome(safeContent(renderMarkdown(text), 'html').trim(), bring, shownIn);
+  return bringPicturesHome(safeContent(text, 'html').trim(), bring, shownIn);
 };
 
 const media = async (file: CmsFile, bring: BringFile, shownIn: string): Promise<object | null> => {

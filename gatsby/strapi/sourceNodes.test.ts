@@ -39,7 +39,14 @@ const drawing = () =>
 
 describe('a document of the CMS', () => {
   const post = (locale: string, title: string) => ({
-    ...{ id: title.length, documentId: 'doors', locale, title, slug: 'doors', content: `**${title}**` },
+    ...{
+      id: title.length,
+      documentId: 'doors',
+      locale,
+      title,
+      slug: 'doors',
+      content: `<p><strong>${title}</strong></p>`,
+    },
     categories: [{ id: 1, documentId: 'engineering', locale }],
     user: { id: 1, documentId: 'author' },
   });
@@ -107,7 +114,7 @@ describe('a picture of the CMS', () => {
       },
     ],
     seo: { id: 8, metaTitle: 'An Tâm', metaImage: { ...picture, id: 3, url: '/uploads/gone.png' } },
-    description: '![Door](/uploads/door.png)\n\n![Noise](/uploads/noise.png)',
+    description: '<p><img src="/uploads/door.png" alt="Door"><img src="/uploads/noise.png" alt="Noise"></p>',
   });
 
   beforeEach(async () => {

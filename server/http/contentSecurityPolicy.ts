@@ -40,6 +40,7 @@ export function contentSecurityPolicy(
       "frame-src 'self'",
       ...(settings.bannersUrl ? [settings.bannersUrl.origin] : []),
       ...(google?.frames ?? []),
+      ...(inline.players ?? []),
     ],
     ["object-src 'none'"],
     ["base-uri 'self'"],

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { inline, smallSite } from '../../release/testing/place';
+import { Place, inline, smallSite } from '../../release/testing/place';
+import { settingsOf } from '../testing/fixture';
 import { serveSmallSite } from '../testing/smallSite';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -124,6 +126,14 @@ describe('with another host of the banners', () => {
     const { headers } = await site.app().inject({ url: '/en/' });
     expect(policyOf(headers['content-security-policy'])['frame-src']).toBe("'self' https://banners.example");
   });
+});
+
+it('lets pages show the players of their videos', async () => {
+  const place = await Place.create();
+  const inlineOf = { scripts: [], styles: [], players: ['https://player.example'] };
+  const policy = policyOf(contentSecurityPolicy(settingsOf(place), 'page', inlineOf));
+  expect(policy['frame-src']).toBe("'self' https://player.example");
+  await place.remove();
 });
 
 describe('on https', () => {

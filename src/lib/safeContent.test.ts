@@ -1,3 +1,4 @@
+import { ELEMENTS } from '../../cms/src/richText/elements';
 import { safeContent } from './safeContent';
 
 describe('safe content', () => {
@@ -19,6 +20,22 @@ describe('safe content', () => {
     ['a protocol-relative picture', '<img src="//x.example/a.png">', '<img />'],
   ])('takes %s out of CMS HTML', (_, html, safe) => {
     expect(safeContent(html, 'html')).toBe(safe);
+  });
+
+  it('keeps every element that a rich text of the CMS may hold, with its attributes', () => {
+    for (const [name, attributes] of Object.entries(ELEMENTS)) {
+      if (name === 'th') continue;
+      const kept = safeContent(`<${name} ${attributes.map((each) => `${each}="1"`).join(' ')}>a`, 'html');
+      expect(kept).toMatch(new RegExp(`^<${name}\\b`));
+      for (const each of attributes.filter((one) => !['class'].includes(one)))
+        expect(kept).toContain(`${each}="1"`);
+    }
+  });
+
+  it('keeps the language of code, and no other class', () => {
+    const code = (names: string) => `<pre><code class="${names}">a</code></pre>`;
+    expect(safeContent(code('hljs language-ts pwn'), 'html')).toBe(code('language-ts'));
+    expect(safeContent('<p class="language-ts">a</p>', 'html')).toBe('<p>a</p>');
   });
 
   it('lowers an h1, for a page has one of its own', () => {

@@ -1,58 +1,22 @@
 import sanitize from 'sanitize-html';
 
-/** What of HTML a text may hold. */
+import { CODE_CLASS, COMMON_ATTRIBUTES, ELEMENTS, SAME_AS } from '../../cms/src/richText/elements';
+
+/** What of HTML a text may hold, with what a build adds to its pictures. */
 export const htmlRules: sanitize.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'pre',
-      'code',
-      'em',
-      'strong',
-      'b',
-      'i',
-      'u',
-      's',
-      'del',
-    ],
-    ...[
-      'a',
-      'figure',
-      'figcaption',
-      'img',
-      'table',
-      'caption',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'sub',
-      'sup',
-    ],
-  ],
+  allowedTags: Object.keys(ELEMENTS),
   allowedAttributes: {
-    a: ['href', 'title'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-    '*': ['lang', 'id'],
+    ...Object.fromEntries(Object.entries(ELEMENTS).map(([name, attributes]) => [name, [...attributes]])),
+    // The language of code is the one class there is.
+    code: [],
+    img: [...(ELEMENTS.img ?? []), 'loading', 'decoding'],
+    '*': [...COMMON_ATTRIBUTES],
   },
+  allowedClasses: { code: [CODE_CLASS] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // An editor's h1 would be the page's second one, and a text has three levels.
-  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4' },
+  transformTags: { ...SAME_AS },
 };
 
 const conversions = {

@@ -15,6 +15,7 @@ const start = async (): Promise<void> => {
     'limits',
     'killed',
     'retention',
+    'richTexts',
     'staff',
   ]);
   const { settings } = running.databases;

@@ -6,9 +6,13 @@ import { currentRun } from './run';
 
 interface Knex {
   (table: string): {
-    where: (where: object) => { update: (changes: object) => Promise<number> };
+    where: (where: object) => {
+      update: (changes: object) => Promise<number>;
+      select: (...columns: string[]) => Promise<Record<string, unknown>[]>;
+    };
     count: (column: string) => Promise<Record<string, number | string>[]>;
   };
+  raw: (sql: string) => Promise<unknown>;
   destroy: () => Promise<void>;
 }
 

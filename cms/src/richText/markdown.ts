@@ -1,9 +1,18 @@
 import MarkdownIt from 'markdown-it';
 
 import { beginsElement, linesOfElement, markdownIn } from './htmlElement';
+import { LIMITS, TooMuchText } from './limits';
 
 type BlockRule = Parameters<MarkdownIt['block']['ruler']['before']>[2];
 type BlockState = Parameters<BlockRule>[0];
+type Token = BlockState['tokens'][number];
+
+/** How often the lines of a text may be read in search of the end of elements that have none. */
+const MOST_LINES_READ = 500_000;
+
+interface Reading {
+  linesRead?: number;
+}
 
 const addHtml = (state: BlockState, first: number, behind: number): void => {
   if (first >= behind) return;
@@ -19,6 +28,11 @@ const addMarkdown = (state: BlockState, first: number, behind: number): void => 
   state.lineMax = lineMax;
 };
 
+const countLines = (reading: Reading, lines: number): void => {
+  reading.linesRead = (reading.linesRead ?? 0) + lines;
+  if (reading.linesRead > MOST_LINES_READ) throw new TooMuchText('complex');
+};
+
 /**
  * An HTML element is one block from its start to its end tag, whatever is between them. CommonMark ends it at the
  * first empty line, and would read what is indented after that as code. Markdown in it is that of CommonMark all the same
@@ -27,6 +41,7 @@ const addMarkdown = (state: BlockState, first: number, behind: number): void => 
 const wholeElement: BlockRule = (state, start, end, silent) => {
   const lineAt = (line: number) => state.getLines(line, line + 1, state.blkIndent, false);
   if (!beginsElement(lineAt(start))) return false;
+  countLines(state.env, end - start);
   const lines = Array.from({ length: end - start }, (_, index) => lineAt(start + index));
   const count = linesOfElement(lines);
   if (count === 0) return false;
@@ -50,11 +65,25 @@ markdown.block.ruler.before('html_block', 'whole_element', wholeElement, {
   alt: ['paragraph', 'blockquote'],
 });
 
+/** A definition of a link can be asked for ten thousand times: its address is then written as often. */
+const weightOf = (tokens: readonly Token[]): number =>
+  tokens.reduce(
+    (sum, { content, attrs, children }) =>
+      sum + content.length + (attrs ?? []).flat().join('').length + weightOf(children ?? []),
+    0,
+  );
+
 /**
- * Reads what an editor wrote as Strapi's editor means it: Markdown (CommonMark with tables and strikethrough) in which
+ * Reads what an editor wrote as Strapi's own editor meant it: Markdown (CommonMark with tables and strikethrough) in which
  * HTML may stand, and in that Markdown again, between empty lines. A text that is all HTML comes out as it went in, but for
  * empty lines between its elements.
  *
  * @returns HTML that is not yet safe to show.
+ * @throws TooMuchText for a text that is far longer as HTML, or takes too long to read.
  */
-export const renderMarkdown = (text: string): string => markdown.render(text);
+export const renderMarkdown = (text: string): string => {
+  const reading: Reading = {};
+  const tokens = markdown.parse(text, reading);
+  if (weightOf(tokens) > 4 * LIMITS.characters) throw new TooMuchText('complex');
+  return markdown.renderer.render(tokens, markdown.options, reading);
+};
