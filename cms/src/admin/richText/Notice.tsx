@@ -1,4 +1,5 @@
 import { Alert, Box } from '@strapi/design-system';
+import { styled } from 'styled-components';
 
 import { REMOVED_KINDS, type Removed } from '../../richText/removed';
 import { readableKeys } from './strings/keys';
@@ -8,6 +9,11 @@ export interface NoticeOf {
   kind: 'paste' | 'markdown' | 'open' | 'source';
   removed: Removed;
 }
+
+/** The text of an alert is one paragraph. */
+const Line = styled.span`
+  display: block;
+`;
 
 interface Props {
   notice: NoticeOf | undefined;
@@ -29,7 +35,7 @@ export const Notice = ({ notice, onClose }: Props) => {
           >
             {t(`notice.${notice.kind}`, { keys: readableKeys('Mod-z') })}
             {kinds.map((kind) => (
-              <div key={kind}>{t(`removed.${kind}`, { count: notice.removed[kind] ?? 0 })}</div>
+              <Line key={kind}>{t(`removed.${kind}`, { count: notice.removed[kind] ?? 0 })}</Line>
             ))}
           </Alert>
         </Box>

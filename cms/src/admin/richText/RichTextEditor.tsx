@@ -36,6 +36,13 @@ const Frame = styled(Box)`
   }
 `;
 
+const Source = styled(Textarea)`
+  textarea {
+    min-height: 32rem;
+    font-family: ui-monospace, monospace;
+  }
+`;
+
 interface Props {
   label: string;
   labelId: string;
@@ -100,13 +107,11 @@ export const RichTextEditor = (props: Props) => {
           onDialog={setDialog}
           onSource={switchSource}
         />
-        {isWriting && place.table ? <TableBar editor={editor} /> : null}
-        {isWriting && place.code ? <CodeBar editor={editor} /> : null}
         <TextStyles hidden={source !== undefined}>
           <EditorContent editor={editor} />
         </TextStyles>
         {source === undefined ? null : (
-          <Textarea
+          <Source
             aria-label={t('source.label', { label })}
             value={source}
             disabled={isDisabled}
@@ -116,6 +121,9 @@ export const RichTextEditor = (props: Props) => {
             }}
           />
         )}
+        {/* Below, so that the text does not move from under the pointer. */}
+        {isWriting && place.table ? <TableBar editor={editor} /> : null}
+        {isWriting && place.code ? <CodeBar editor={editor} /> : null}
       </Frame>
       <span id={hintId} hidden>
         {t('toolbar.hint')}

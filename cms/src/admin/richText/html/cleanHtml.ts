@@ -1,4 +1,5 @@
 import { CODE_CLASS, COMMON_ATTRIBUTES, ELEMENTS, SAME_AS } from '../../../richText/elements';
+import { readable } from '../../../richText/readable';
 import type { Removed, RemovedKind } from '../../../richText/removed';
 import { rename, styleOf, Tally } from './elementTools';
 import {
@@ -45,7 +46,7 @@ export interface CleanHtml {
  */
 export const cleanHtml = (source: string, isPasted = false): CleanHtml => {
   // A script before anything else would stand in the head.
-  const { body } = new DOMParser().parseFromString(`<body>${source}`, 'text/html');
+  const { body } = new DOMParser().parseFromString(`<body>${readable(source)}`, 'text/html');
   const removals = new Tally<RemovedKind>();
   removeScripts(body, removals);
   if (isPasted) removeHidden(body);
@@ -58,7 +59,7 @@ export const cleanHtml = (source: string, isPasted = false): CleanHtml => {
   removePictures(body, removals);
   removeLinks(body, removals);
   sameNames(body);
-  arrange(body);
+  arrange(body, () => removals.add('nesting'));
   for (const element of body.querySelectorAll('*'))
     keepAttributes(element, isPasted ? [] : COMMON_ATTRIBUTES);
   return { html: body.innerHTML, removed: removals.counts };

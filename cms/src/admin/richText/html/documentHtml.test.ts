@@ -59,6 +59,7 @@ describe('a text that holds every element', () => {
   });
 });
 
+// A post of 5,000 words, every element in every other one, and what only programs write.
 const NASTY: Record<string, string> = {
   'every element in every other one': Object.keys(ELEMENTS).reduce(
     (inner, tag) => `<${tag}>${inner}x</${tag}>`,
@@ -91,6 +92,19 @@ const NASTY: Record<string, string> = {
     '<p>a<iframe src="//www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0" title="T"></iframe>b</p>',
   'code with marks': '<pre><code><strong>a</strong>&lt;b&gt;<br>c</code></pre><pre>plain</pre>',
   'three hundred letters': `<p>${'Wörd'.repeat(75)}</p>`,
+  'empty lines of all kinds':
+    '<p>a</p><p> </p><p><br></p><p>\u00a0</p><h2><strong></strong></h2><blockquote><p></p></blockquote><ul><li><p>b</p><p></p></li></ul><p>c<br></p>',
+  'tables in lists in quotes':
+    '<blockquote><ul><li>a<table><tr><th>b</th><td>c</td></tr></table></li></ul></blockquote>',
+  'figures everywhere':
+    '<ul><li><figure><img src="/a.png"></figure></li></ul><table><tr><td><img src="/b.png">t</td></tr></table><blockquote><img src="/c.png"></blockquote><pre><img src="/d.png"></pre>',
+  'lists and code in cells': '<table><tr><td><ul><li>a</li></ul></td><td><pre>b</pre></td></tr></table>',
+  'links with spaces and signs': '<a href=" /a b?c=\'d\'&e=ü ">x</a> <a href="HTTPS://EXAMPLE.com/é">y</a>',
+  'a line in code': '<p><code>a  b</code>  c\td</p>',
+  'ids twice': '<h2 id="a">1</h2><h2 id="a">2</h2><p lang="x y">z</p>',
+  'lists of lists alone':
+    '<ul><li><ul><li>a</li></ul></li></ul><ol start="0"><li>b</li></ol><ol start="-3"><li>c</li></ol>',
+  'words beside blocks': '<blockquote>a<p>b</p>c</blockquote><li>d</li><div>e<div>f</div>g</div>',
   'broken pairs': '<p>\ud83d and \ude00</p>',
 };
 

@@ -34,6 +34,15 @@ const figures = (body: Element): void => {
   }
 };
 
+/** A table in a table could be read on no phone: its cells are lines in the outer one. */
+const innerTables = (body: Element, tell: () => void): void => {
+  for (const table of body.querySelectorAll(':is(td, th) table')) {
+    tell();
+    for (const part of table.querySelectorAll('caption, thead, tbody, tr, th, td')) rename(part, 'div');
+    unwrap(table);
+  }
+};
+
 /** Rows without cells, and tables without rows, which only programs write. */
 const emptyTables = (body: Element): void => {
   for (const row of body.querySelectorAll('tr')) if (row.children.length === 0) row.remove();
@@ -51,12 +60,13 @@ const NAMES: Readonly<Record<string, string>> = {
   ins: 'u',
 };
 
-/** Arranges what is left as a text may have it. What has no element there is unwrapped. */
-export const arrange = (body: Element): void => {
+/** Arranges what is left as a text may have it. What has no element there is unwrapped; what is nested otherwise is told. */
+export const arrange = (body: Element, tell: () => void): void => {
   for (const [tag, other] of Object.entries(NAMES))
     for (const element of body.querySelectorAll(tag)) rename(element, other);
   lists(body);
   emptyTables(body);
+  innerTables(body, tell);
   figures(body);
   for (const element of body.querySelectorAll('*'))
     if (!ELEMENTS[element.localName] && !element.matches(BLOCKS)) unwrap(element);

@@ -4,6 +4,16 @@ const isBare = (element: Element): boolean => element.attributes.length === 0;
 
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
+const BLOCKS = 'p, h2, h3, h4, blockquote';
+
+const showsNothing = (element: Element): boolean =>
+  element.textContent?.trim() === '' && !element.querySelector('img, hr, li, table, pre, figure');
+
+/** Empty lines are how people make room while they write; a page has its own distances. */
+const removeEmpty = (root: ParentNode): void => {
+  for (const element of root.querySelectorAll(BLOCKS)) if (showsNothing(element)) element.remove();
+};
+
 /** `<li><p>One</p></li>` is `<li>One</li>`, also with a list below it. */
 const unwrapLines = (root: ParentNode): void => {
   for (const holder of root.querySelectorAll('li, td, th')) {
@@ -54,15 +64,6 @@ const tidyTables = (root: ParentNode): void => {
   }
 };
 
-/** An editor keeps an empty line behind a table or a picture, to write in. */
-const cutEmptyEnd = (root: ParentNode): void => {
-  let last = root.lastElementChild;
-  while (last?.tagName === 'P' && isBare(last) && last.childNodes.length === 0) {
-    last.remove();
-    last = root.lastElementChild;
-  }
-};
-
 const LINES = 'p, h2, h3, h4, figcaption, caption, li, td, th';
 
 const edge = (element: Element, child: 'firstChild' | 'lastChild'): Text | undefined => {
@@ -80,11 +81,21 @@ const trimLines = (root: ParentNode): void => {
   }
 };
 
+/** Of several elements with one name, the first has it. */
+const ownIds = (root: ParentNode): void => {
+  const taken = new Set<string>();
+  for (const element of root.querySelectorAll('[id]')) {
+    if (taken.has(element.id)) element.removeAttribute('id');
+    taken.add(element.id);
+  }
+};
+
 export const tidy = (root: ParentNode): void => {
+  ownIds(root);
+  removeEmpty(root);
   unwrapLines(root);
   trimLines(root);
   tidyTables(root);
   for (const caption of root.querySelectorAll('figcaption'))
     if (caption.childNodes.length === 0) caption.remove();
-  cutEmptyEnd(root);
 };

@@ -1,5 +1,8 @@
 import { linkAddress, pictureAddress } from '../../../richText/address';
 import { CODE_CLASS, COMMON_ATTRIBUTES, ELEMENTS } from '../../../richText/elements';
+import { readable } from '../../../richText/readable';
+
+const LANGUAGE = /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,5}$/i;
 
 const VOID = ['br', 'hr', 'img'];
 
@@ -13,7 +16,8 @@ const safeValue = (name: string, value: string): string | undefined => {
   if (name === 'href') return linkAddress(value);
   if (name === 'src') return pictureAddress(value);
   if (name === 'class') return CODE_CLASS.test(value) ? value : undefined;
-  return value;
+  if (name === 'lang') return LANGUAGE.test(value) ? value : undefined;
+  return readable(value);
 };
 
 const attributesOf = (element: Element, allowed: readonly string[]): string =>
@@ -35,13 +39,9 @@ const writeElement = (element: Element, isCode: boolean): string => {
   return VOID.includes(tag) ? `${start} />` : `${start}>${inside()}</${tag}>`;
 };
 
-// NUL and its like are in no HTML.
-const writable = (text: string): string =>
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-
 const writeNode = (node: Node, isCode: boolean): string => {
   if (node instanceof Element) return writeElement(node, isCode);
-  const text = writable(node.textContent ?? '');
+  const text = readable(node.textContent ?? '');
   return escapeText(isCode ? text : text.replace(/[ \t\r\n]+/g, ' '));
 };
 

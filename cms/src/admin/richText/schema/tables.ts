@@ -39,9 +39,14 @@ const RichTable = Table.extend({
   },
 }).configure({ resizable: false, View: null });
 
-const RichCell = TableCell.extend({ addAttributes: cellAttributes });
+/** A table in a table could be read on no phone. */
+const IN_CELL =
+  '(paragraph | heading | bulletList | orderedList | blockquote | codeBlock | horizontalRule | picture | video)+';
+
+const RichCell = TableCell.extend({ content: IN_CELL, addAttributes: cellAttributes });
 
 const RichHeader = TableHeader.extend({
+  content: IN_CELL,
   addAttributes: () => ({
     ...cellAttributes(),
     // What a header is of follows from its place, but for one that is of several columns or rows.

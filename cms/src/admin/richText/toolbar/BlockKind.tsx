@@ -1,4 +1,4 @@
-import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { Editor } from '@tiptap/core';
 import { styled } from 'styled-components';
 
@@ -22,8 +22,9 @@ export const setBlockKind = (editor: Editor, kind: string | number): void => {
   else chain.setParagraph().run();
 };
 
-const Narrow = styled.div`
-  width: 15rem;
+/** A field of its own: in that of the text it would have the name of the text. */
+const Narrow = styled(Field.Root)`
+  width: 13.4rem;
 `;
 
 interface Props {

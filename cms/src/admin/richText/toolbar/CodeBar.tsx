@@ -1,4 +1,4 @@
-import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Box, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 
@@ -24,20 +24,22 @@ export const CodeBar = ({ editor }: { editor: Editor }) => {
       .updateAttributes('codeBlock', { language: value === NONE || value === 'none' ? null : value })
       .run();
   return (
-    <Box padding={2} background="neutral100" maxWidth="24rem">
-      <SingleSelect
-        size="S"
-        aria-label={t('codeBlock.language')}
-        value={language || 'none'}
-        onChange={choose}
-      >
-        <SingleSelectOption value="none">{t('codeBlock.noLanguage')}</SingleSelectOption>
-        {known.map((name) => (
-          <SingleSelectOption key={name} value={name}>
-            {name}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
+    <Box padding={2} maxWidth="24rem">
+      <Field.Root>
+        <SingleSelect
+          size="S"
+          aria-label={t('codeBlock.language')}
+          value={language || 'none'}
+          onChange={choose}
+        >
+          <SingleSelectOption value="none">{t('codeBlock.noLanguage')}</SingleSelectOption>
+          {known.map((name) => (
+            <SingleSelectOption key={name} value={name}>
+              {name}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
     </Box>
   );
 };

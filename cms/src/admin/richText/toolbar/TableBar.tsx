@@ -33,7 +33,16 @@ export const TableBar = ({ editor }: { editor: Editor }) => {
     selector: (state) => String(state.editor.getAttributes('table').caption ?? ''),
   });
   return (
-    <Flex direction="column" alignItems="stretch" gap={2} padding={2} background="neutral100">
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={2}
+      padding={2}
+      background="neutral100"
+      borderStyle="solid"
+      borderWidth="1px 0 0"
+      borderColor="neutral200"
+    >
       <Flex ref={bar} role="toolbar" aria-label={t('table.label')} wrap="wrap" gap={1} {...roving}>
         {ACTIONS.map(([id, run]) => (
           <Button key={id} type="button" size="S" variant="tertiary" onClick={() => run(editor)}>

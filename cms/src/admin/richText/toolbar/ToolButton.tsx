@@ -6,20 +6,30 @@ import { useStrings } from '../strings/useStrings';
 import type { Tool } from './tools';
 
 const Button = styled(IconButton)`
+  width: 2.7rem;
+  height: 2.8rem;
+  padding: 0;
   color: ${({ theme }) => theme.colors.neutral700};
 
   svg {
     width: 1.6rem;
     height: 1.6rem;
+    color: currentcolor;
+  }
+
+  svg path {
+    fill: currentcolor;
   }
 
   &[aria-pressed='true'] {
     background: ${({ theme }) => theme.colors.primary100};
-    color: ${({ theme }) => theme.colors.primary600};
+    color: ${({ theme }) => theme.colors.primary700};
   }
 
   &[aria-disabled='true'] {
-    color: ${({ theme }) => theme.colors.neutral300};
+    background: none;
+    border-color: transparent;
+    color: ${({ theme }) => theme.colors.neutral400};
     cursor: not-allowed;
   }
 `;

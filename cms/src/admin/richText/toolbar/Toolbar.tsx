@@ -29,6 +29,11 @@ const stateOf = (editor: Editor) => ({
   impossible: TOOLS.flat().flatMap(({ id, isPossible }) => (isPossible?.(editor) === false ? [id] : [])),
 });
 
+const SourceButton = styled(Button)`
+  height: 2.8rem;
+  padding: 0 0.8rem;
+`;
+
 interface Props {
   editor: Editor;
   label: string;
@@ -72,15 +77,15 @@ export const Toolbar = ({ editor, label, isDisabled, isSource, onDialog, onSourc
           ))}
         </Group>
       ))}
-      <Button
+      <SourceButton
         type="button"
         size="S"
         variant={isSource ? 'secondary' : 'ghost'}
-        aria-pressed={isSource}
+        aria-label={t(isSource ? 'source.back' : 'tool.source')}
         onClick={onSource}
       >
-        {t(isSource ? 'source.back' : 'tool.source')}
-      </Button>
+        {isSource ? t('source.back') : 'HTML'}
+      </SourceButton>
     </Bar>
   );
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled(NodeViewWrapper)`
+  position: relative;
   margin: 1.6rem 0;
   padding: 1.2rem;
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
@@ -18,6 +19,7 @@ const Frame = styled(NodeViewWrapper)`
 
   img {
     display: block;
+    align-self: flex-start;
     max-width: 100%;
     max-height: 32rem;
     height: auto;
@@ -40,6 +42,12 @@ const Frame = styled(NodeViewWrapper)`
   }
 `;
 
+const Remove = styled(IconButton)`
+  position: absolute;
+  top: 0.8rem;
+  right: 0.8rem;
+`;
+
 interface Props extends Pick<NodeViewProps, 'node' | 'editor' | 'selected' | 'deleteNode'> {
   caption: string;
   remove: string;
@@ -48,15 +56,13 @@ interface Props extends Pick<NodeViewProps, 'node' | 'editor' | 'selected' | 'de
 
 /** A figure in the text: what it shows with its fields, and its caption, which is written in place. */
 export const FigureFrame = ({ node, editor, selected, deleteNode, caption, remove, children }: Props) => (
-  <Frame as="figure" data-selected={selected}>
+  <Frame forwardedAs="figure" data-selected={selected}>
     <Flex contentEditable={false} direction="column" alignItems="stretch" gap={3}>
       {children}
       {editor.isEditable ? (
-        <Flex justifyContent="flex-end">
-          <IconButton type="button" variant="ghost" size="S" label={remove} onClick={deleteNode}>
-            <Trash aria-hidden />
-          </IconButton>
-        </Flex>
+        <Remove type="button" variant="tertiary" size="S" label={remove} onClick={deleteNode}>
+          <Trash aria-hidden />
+        </Remove>
       ) : null}
     </Flex>
     <NodeViewContent<'figcaption'>
