@@ -98,7 +98,7 @@ export const RichTextEditor = (props: Props) => {
   const isWriting = source === undefined && !isDisabled;
   return (
     <>
-      <Frame ref={frame} data-invalid={isInvalid} data-disabled={isDisabled}>
+      <Frame ref={frame} data-rich-text data-invalid={isInvalid} data-disabled={isDisabled}>
         <Toolbar
           editor={editor}
           label={label}
