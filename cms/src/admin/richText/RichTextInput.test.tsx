@@ -22,6 +22,14 @@ describe('the field', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('is wrong as soon as the CMS refuses it, without a change of the text', () => {
+    open('<p>a</p>');
+    expect(text()).toHaveAttribute('aria-invalid', 'false');
+    act(() => form.refuse('The text is too long.'));
+    expect(text()).toHaveAttribute('aria-invalid', 'true');
+    screen.getByText('The text is too long.');
+  });
+
   it('says its tools in Vietnamese with their keys', () => {
     open('<p>a</p>', {}, 'vi');
     screen.getByRole('button', { name: 'In đậm (Ctrl+B)' });

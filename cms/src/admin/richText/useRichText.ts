@@ -77,6 +77,9 @@ export const useRichText = (options: Options) => {
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => editor.setEditable(options.isEditable, false), [editor, options.isEditable]);
+  // The text has them anew after its next change only, and an error comes without one.
+  const attributes = JSON.stringify(options.attributes);
+  useEffect(() => editor.setOptions(), [editor, attributes]);
 
   /** Takes HTML that somebody wrote; what is left out of it is said at the end. */
   const readSource = (source: string) => writeHtml(readHtml(source).html);

@@ -40,12 +40,18 @@ jest.mock(
 
 type Props = ComponentProps<typeof RichTextInput>;
 
-/** The form: what it was told, and a way to give it another text. */
-export const form = { values: [] as string[], load: (_value: string): void => undefined };
+/** The form: what it was told, and ways to give it another text and an error. */
+export const form = {
+  values: [] as string[],
+  load: (_value: string): void => undefined,
+  refuse: (_error: string): void => undefined,
+};
 
 const Form = ({ locale, ...props }: Partial<Props> & { locale: 'en' | 'vi' }) => {
   const [value, setValue] = useState(props.value);
+  const [error, setError] = useState(props.error);
   form.load = setValue;
+  form.refuse = setError;
   const change = (_name: string, text: string) => {
     form.values.push(text);
     setValue(text);
@@ -53,7 +59,14 @@ const Form = ({ locale, ...props }: Partial<Props> & { locale: 'en' | 'vi' }) =>
   return (
     <IntlProvider locale={locale} messages={richTextStrings[locale]}>
       <DesignSystemProvider locale={locale}>
-        <RichTextInput name="content" label="Content" {...props} value={value} onChange={change} />
+        <RichTextInput
+          name="content"
+          label="Content"
+          {...props}
+          value={value}
+          error={error}
+          onChange={change}
+        />
       </DesignSystemProvider>
     </IntlProvider>
   );
