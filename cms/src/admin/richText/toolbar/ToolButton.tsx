@@ -22,7 +22,7 @@ const Button = styled(IconButton)`
   }
 
   &[aria-pressed='true'] {
-    background: ${({ theme }) => theme.colors.primary100};
+    background: ${({ theme }) => theme.colors.primary200};
     color: ${({ theme }) => theme.colors.primary700};
   }
 
