@@ -12,6 +12,7 @@ import { seedOnce } from './bootstrap/seed';
 import { giveDraftsSlugs } from './content/draftSlugs';
 import { guardPublishing } from './content/guardPublishing';
 import { createRevision, registerRevisionTable } from './content/revision';
+import { keepSlugHistory, registerSlugHistory } from './content/slugHistory';
 import { makeSlugsOfTitles } from './content/slugs';
 import { giveUuids, refuseDoubleLayouts } from './content/templates';
 import { keepFoldedTitles, registerTitleSearch } from './content/titleSearch';
@@ -39,6 +40,7 @@ export default {
     limitLogins(strapi, createLoginLimits(settings.limits.logins));
     await waitForDisk(strapi, false);
     registerRevisionTable(strapi);
+    registerSlugHistory(strapi);
     guardDrafts(strapi);
     registerTitleSearch(strapi);
     guardViews(strapi);
@@ -55,6 +57,7 @@ export default {
   async bootstrap({ strapi }: Context): Promise<void> {
     keepFoldedTitles(strapi);
     await createRevision(strapi);
+    await keepSlugHistory(strapi);
     await setLocales(strapi);
     await setPermissions(strapi);
     await setBuildToken(strapi);

@@ -4824,6 +4824,137 @@ type OfficeSortInput = {
   readonly status: InputMaybe<SortOrderEnum>;
 };
 
+/** A slug that a published entry of the CMS had and has no longer */
+type OldSlug = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly documentId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly locale: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type OldSlugConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OldSlugEdge>;
+  readonly group: ReadonlyArray<OldSlugGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OldSlug>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OldSlugConnection_distinctArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugConnection_groupArgs = {
+  field: OldSlugFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OldSlugConnection_maxArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugConnection_minArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugConnection_sumArgs = {
+  field: OldSlugFieldSelector;
+};
+
+type OldSlugEdge = {
+  readonly next: Maybe<OldSlug>;
+  readonly node: OldSlug;
+  readonly previous: Maybe<OldSlug>;
+};
+
+type OldSlugFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type OldSlugFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OldSlugGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OldSlugEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OldSlugGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OldSlug>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OldSlugGroupConnection_distinctArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugGroupConnection_groupArgs = {
+  field: OldSlugFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OldSlugGroupConnection_maxArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugGroupConnection_minArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugGroupConnection_sumArgs = {
+  field: OldSlugFieldSelector;
+};
+
+type OldSlugSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
 type OpeningFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly hidden: Maybe<Scalars['Boolean']>;
@@ -5772,6 +5903,7 @@ type Query = {
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMediaBannersText: MediaBannersTextConnection;
   readonly allNotFoundText: NotFoundTextConnection;
+  readonly allOldSlug: OldSlugConnection;
   readonly allOpeningFacts: OpeningFactsConnection;
   readonly allOpeningText: OpeningTextConnection;
   readonly allOurTeamText: OurTeamTextConnection;
@@ -5816,6 +5948,7 @@ type Query = {
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mediaBannersText: Maybe<MediaBannersText>;
   readonly notFoundText: Maybe<NotFoundText>;
+  readonly oldSlug: Maybe<OldSlug>;
   readonly openingFacts: Maybe<OpeningFacts>;
   readonly openingText: Maybe<OpeningText>;
   readonly ourTeamText: Maybe<OurTeamText>;
@@ -5996,6 +6129,14 @@ type Query_allNotFoundTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundTextSortInput>>>;
+};
+
+
+type Query_allOldSlugArgs = {
+  filter: InputMaybe<OldSlugFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OldSlugSortInput>>>;
 };
 
 
@@ -6540,6 +6681,18 @@ type Query_notFoundTextArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<IllustrationFilterInput>;
   ways: InputMaybe<LinkedListFilterInput>;
+};
+
+
+type Query_oldSlugArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
 };
 
 
