@@ -11,6 +11,7 @@ import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
 import { giveDraftsSlugs } from './content/draftSlugs';
 import { guardPublishing } from './content/guardPublishing';
+import { carryRelationsOver } from './content/newLanguage';
 import { createRevision, registerRevisionTable } from './content/revision';
 import { keepSlugHistory, registerSlugHistory } from './content/slugHistory';
 import { makeSlugsOfTitles } from './content/slugs';
@@ -46,6 +47,7 @@ export default {
     guardViews(strapi);
     guardUploads(strapi);
     makeSlugsOfTitles(strapi);
+    carryRelationsOver(strapi);
     giveDraftsSlugs(strapi);
     guardPublishing(strapi);
     giveUuids(strapi);

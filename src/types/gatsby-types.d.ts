@@ -7027,6 +7027,7 @@ type Query_strapiDicomBlogArgs = {
   tags: InputMaybe<STRAPI_BLOG_TAGFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  titleImageAlternativeText: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
   user: InputMaybe<STRAPI_AUTHORFilterInput>;
   views: InputMaybe<IntQueryOperatorInput>;
@@ -8360,6 +8361,7 @@ type STRAPI_DICOM_BLOG = Node & {
   readonly tags: Maybe<ReadonlyArray<STRAPI_BLOG_TAG>>;
   readonly title: Scalars['String'];
   readonly titleImage: Maybe<STRAPI__MEDIA>;
+  readonly titleImageAlternativeText: Maybe<Scalars['String']>;
   readonly updatedAt: Maybe<Scalars['Date']>;
   readonly user: Maybe<STRAPI_AUTHOR>;
   readonly views: Maybe<Scalars['Int']>;
@@ -8463,6 +8465,7 @@ type STRAPI_DICOM_BLOGFieldSelector = {
   readonly tags: InputMaybe<STRAPI_BLOG_TAGFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleImage: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly titleImageAlternativeText: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly user: InputMaybe<STRAPI_AUTHORFieldSelector>;
   readonly views: InputMaybe<FieldSelectorEnum>;
@@ -8485,6 +8488,7 @@ type STRAPI_DICOM_BLOGFilterInput = {
   readonly tags: InputMaybe<STRAPI_BLOG_TAGFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly titleImageAlternativeText: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly user: InputMaybe<STRAPI_AUTHORFilterInput>;
   readonly views: InputMaybe<IntQueryOperatorInput>;
@@ -8548,6 +8552,7 @@ type STRAPI_DICOM_BLOGSortInput = {
   readonly tags: InputMaybe<STRAPI_BLOG_TAGSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleImage: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly titleImageAlternativeText: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly user: InputMaybe<STRAPI_AUTHORSortInput>;
   readonly views: InputMaybe<SortOrderEnum>;
@@ -12439,7 +12444,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly post: { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly post: { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type CallPartFragment = { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string };
 
@@ -12653,7 +12658,7 @@ type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type PortraitFragment = { readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PostFragment = { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PostFragment = { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

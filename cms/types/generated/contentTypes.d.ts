@@ -746,6 +746,12 @@ export interface ApiDicomBlogDicomBlog extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }>;
+    titleImageAlternativeText: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     user: Schema.Attribute.Relation<'oneToOne', 'api::author.author'>;
