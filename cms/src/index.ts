@@ -9,6 +9,7 @@ import { setPermissions } from './bootstrap/permissions';
 import { setRebuildHook } from './bootstrap/rebuildHook';
 import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
+import { giveDates } from './content/defaultDates';
 import { giveDraftsSlugs } from './content/draftSlugs';
 import { guardPublishing } from './content/guardPublishing';
 import { carryRelationsOver } from './content/newLanguage';
@@ -49,6 +50,7 @@ export default {
     makeSlugsOfTitles(strapi);
     carryRelationsOver(strapi);
     giveDraftsSlugs(strapi);
+    giveDates(strapi);
     guardPublishing(strapi);
     giveUuids(strapi);
     refuseDoubleLayouts(strapi);

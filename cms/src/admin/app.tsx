@@ -1,5 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { translateForms } from './forms/register';
+import { typeNames } from './forms/strings';
 import { addIntakeViews, registerFieldsView } from './intake/register';
 import { translations } from './intake/strings/translations';
 import { followTitles } from './slugs/panel';
@@ -10,7 +12,7 @@ export default {
     locales: ['vi'],
     translations: {
       en: { ...translations.en, ...slugStrings.en },
-      vi: { ...translations.vi, ...slugStrings.vi },
+      vi: { ...translations.vi, ...slugStrings.vi, ...typeNames.vi },
     },
     tutorials: false,
     // The admin would ask GitHub for new versions of Strapi.
@@ -22,5 +24,6 @@ export default {
   bootstrap(app: StrapiApp) {
     addIntakeViews(app);
     followTitles(app);
+    translateForms(app);
   },
 };

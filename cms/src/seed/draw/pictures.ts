@@ -9,7 +9,7 @@ import { cycle, rect, svg } from './shapes';
 
 /** A picture to be made: an SVG, and what it shows in words. */
 export interface Drawing {
-  /** The file name, without its extension. */
+  /** The file name, without its extension. It begins with the subject, which has a folder in the media library. */
   name: string;
   svg: string;
   alternativeText: string;
