@@ -11,9 +11,11 @@ import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
 import { giveDates } from './content/defaultDates';
 import { giveDraftsSlugs } from './content/draftSlugs';
+import { registerSchedule, watchSchedule } from './content/goLive';
 import { guardPublishing } from './content/guardPublishing';
 import { carryRelationsOver } from './content/newLanguage';
 import { createRevision, registerRevisionTable } from './content/revision';
+import { hideScheduled } from './content/scheduled';
 import { keepSlugHistory, registerSlugHistory } from './content/slugHistory';
 import { makeSlugsOfTitles } from './content/slugs';
 import { giveUuids, refuseDoubleLayouts } from './content/templates';
@@ -33,6 +35,8 @@ interface Context {
   strapi: Core.Strapi;
 }
 
+let stopSchedule = (): void => undefined;
+
 export default {
   async register({ strapi }: Context): Promise<void> {
     stopOnWrongSettings();
@@ -43,7 +47,9 @@ export default {
     await waitForDisk(strapi, false);
     registerRevisionTable(strapi);
     registerSlugHistory(strapi);
+    registerSchedule(strapi);
     guardDrafts(strapi);
+    hideScheduled(strapi);
     registerTitleSearch(strapi);
     guardViews(strapi);
     guardUploads(strapi);
@@ -71,12 +77,14 @@ export default {
     await seedOnce(strapi);
     // After the seed: its hundreds of entries are no news to the site.
     setRebuildHook(strapi);
+    stopSchedule = await watchSchedule(strapi);
     // From here on, who is answered may rely on it.
     await waitForDisk(strapi, true);
     await startIntake(strapi);
   },
 
   async destroy(): Promise<void> {
+    stopSchedule();
     await stopIntake();
   },
 };

@@ -4,6 +4,8 @@ import { translateForms } from './forms/register';
 import { typeNames } from './forms/strings';
 import { addIntakeViews, registerFieldsView } from './intake/register';
 import { translations } from './intake/strings/translations';
+import { showSchedule } from './schedule/panel';
+import { scheduleStrings } from './schedule/strings';
 import { followTitles } from './slugs/panel';
 import { slugStrings } from './slugs/strings';
 
@@ -11,8 +13,8 @@ export default {
   config: {
     locales: ['vi'],
     translations: {
-      en: { ...translations.en, ...slugStrings.en },
-      vi: { ...translations.vi, ...slugStrings.vi, ...typeNames.vi },
+      en: { ...translations.en, ...slugStrings.en, ...scheduleStrings.en },
+      vi: { ...translations.vi, ...slugStrings.vi, ...typeNames.vi, ...scheduleStrings.vi },
     },
     tutorials: false,
     // The admin would ask GitHub for new versions of Strapi.
@@ -25,5 +27,6 @@ export default {
     addIntakeViews(app);
     followTitles(app);
     translateForms(app);
+    showSchedule(app);
   },
 };
