@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { closeBanners } from './banners';
 import { translateForms } from './forms/register';
 import { typeNames } from './forms/strings';
 import { addIntakeViews, registerFieldsView } from './intake/register';
@@ -24,6 +25,7 @@ export default {
     registerFieldsView(app);
   },
   bootstrap(app: StrapiApp) {
+    closeBanners(window.localStorage);
     addIntakeViews(app);
     followTitles(app);
     translateForms(app);

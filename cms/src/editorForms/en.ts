@@ -76,7 +76,7 @@ export const en: FormStrings = {
     slug,
     basic_price: {
       label: 'Price from (VND)',
-      description: 'Whole đồng, without points.',
+      description: 'In whole đồng.',
       placeholder: '5900000',
     },
     thumbnail: { label: 'Picture in the catalogue' },
@@ -119,7 +119,7 @@ export const en: FormStrings = {
   },
   'api::option.option': {
     title: { label: 'Name of the option' },
-    basic_price: { label: 'Price (VND)', description: 'Whole đồng, without points.', placeholder: '1200000' },
+    basic_price: { label: 'Price (VND)', description: 'In whole đồng.', placeholder: '1200000' },
     allow_quantity: { label: 'Several can be ordered', description: 'The order form then asks how many.' },
     description: { label: 'Description' },
   },

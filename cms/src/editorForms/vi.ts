@@ -78,7 +78,7 @@ export const vi: FormStrings = {
     slug,
     basic_price: {
       label: 'Giá từ (VND)',
-      description: 'Số đồng nguyên, không có dấu chấm.',
+      description: 'Tính bằng đồng, không có số lẻ.',
       placeholder: '5900000',
     },
     thumbnail: { label: 'Ảnh trong kho mẫu' },
@@ -126,7 +126,7 @@ export const vi: FormStrings = {
     title: { label: 'Tên tuỳ chọn' },
     basic_price: {
       label: 'Giá (VND)',
-      description: 'Số đồng nguyên, không có dấu chấm.',
+      description: 'Tính bằng đồng, không có số lẻ.',
       placeholder: '1200000',
     },
     allow_quantity: { label: 'Đặt được nhiều', description: 'Khi đó biểu mẫu đặt hàng sẽ hỏi số lượng.' },
