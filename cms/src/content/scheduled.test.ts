@@ -4,8 +4,12 @@ const TAG = 'api::blog-tag.blog-tag';
 const now = new Date('2026-11-24T02:00:00.000Z');
 const live = { defaultPublishedDate: { $lte: now.toISOString() } };
 
-const targetOf = (uid: string, name: string): string | undefined =>
-  ({ [`${POST} localizations`]: POST, [`${POST} tags`]: TAG, [`${TAG} dicomBlogs`]: POST })[`${uid} ${name}`];
+const targets = new Map([
+  [`${POST} localizations`, POST],
+  [`${POST} tags`, TAG],
+  [`${TAG} dicomBlogs`, POST],
+]);
+const targetOf = (uid: string, name: string): string | undefined => targets.get(`${uid} ${name}`);
 
 const asked = (params: { filters?: unknown; populate?: unknown }, uid: string) => {
   const own = { ...params };
