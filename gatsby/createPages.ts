@@ -4,6 +4,7 @@ import { createBannerPages } from './pages/banners';
 import { createBlogPages } from './pages/blog';
 import { createCataloguePages } from './pages/catalogue';
 import { createContentPages } from './pages/content';
+import { createOldAddresses } from './pages/oldAddresses';
 import { createPortfolioPages } from './pages/portfolio';
 import { createRedirects } from './pages/redirects';
 import { createShowcasePages } from './pages/showcases';
@@ -19,4 +20,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createPortfolioPages(args);
   await createBannerPages(args);
   createRedirects(args);
+  await createOldAddresses(args);
 };

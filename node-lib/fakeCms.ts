@@ -43,5 +43,6 @@ export const collection = (...data: object[]): object => ({
 /** What a CMS answers that has no content yet: pages of nothing, and no single type. */
 export function emptyAnswers({ pathname, searchParams }: URL): Answer {
   if (pathname === '/api/content-revision') return { revision: 0 };
+  if (pathname === '/api/old-slugs') return { data: [] };
   return searchParams.has('pagination[pageSize]') ? collection() : 404;
 }

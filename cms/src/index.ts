@@ -10,10 +10,15 @@ import { setRebuildHook } from './bootstrap/rebuildHook';
 import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
 import { renewRichTexts } from './bootstrap/storedRichTexts';
+import { giveDates } from './content/defaultDates';
 import { giveDraftsSlugs } from './content/draftSlugs';
+import { registerSchedule, watchSchedule } from './content/goLive';
 import { guardPublishing } from './content/guardPublishing';
+import { carryRelationsOver } from './content/newLanguage';
 import { createRevision, registerRevisionTable } from './content/revision';
 import { cleanRichTexts } from './content/richTexts';
+import { hideScheduled } from './content/scheduled';
+import { keepSlugHistory, registerSlugHistory } from './content/slugHistory';
 import { makeSlugsOfTitles } from './content/slugs';
 import { giveUuids, refuseDoubleLayouts } from './content/templates';
 import { keepFoldedTitles, registerTitleSearch } from './content/titleSearch';
@@ -34,6 +39,8 @@ interface Context {
   strapi: Core.Strapi;
 }
 
+let stopSchedule = (): void => undefined;
+
 export default {
   async register({ strapi }: Context): Promise<void> {
     stopOnWrongSettings();
@@ -44,13 +51,18 @@ export default {
     await waitForDisk(strapi, false);
     registerRichTextField(strapi);
     registerRevisionTable(strapi);
+    registerSlugHistory(strapi);
+    registerSchedule(strapi);
     guardDrafts(strapi);
+    hideScheduled(strapi);
     registerTitleSearch(strapi);
     guardViews(strapi);
     guardUploads(strapi);
     makeSlugsOfTitles(strapi);
+    carryRelationsOver(strapi);
     giveDraftsSlugs(strapi);
     cleanRichTexts(strapi);
+    giveDates(strapi);
     guardPublishing(strapi);
     giveUuids(strapi);
     refuseDoubleLayouts(strapi);
@@ -62,6 +74,7 @@ export default {
     keepFoldedTitles(strapi);
     await createRevision(strapi);
     await renewRichTexts(strapi);
+    await keepSlugHistory(strapi);
     await setLocales(strapi);
     await setPermissions(strapi);
     await setBuildToken(strapi);
@@ -71,12 +84,14 @@ export default {
     await seedOnce(strapi);
     // After the seed: its hundreds of entries are no news to the site.
     setRebuildHook(strapi);
+    stopSchedule = await watchSchedule(strapi);
     // From here on, who is answered may rely on it.
     await waitForDisk(strapi, true);
     await startIntake(strapi);
   },
 
   async destroy(): Promise<void> {
+    stopSchedule();
     await stopIntake();
   },
 };

@@ -56,7 +56,10 @@ const groupOfCollection: Part = { fields: ['title', 'slug'] };
 
 export const VISITOR_QUESTIONS: Readonly<Record<string, Questions>> = {
   'api::dicom-blog.dicom-blog': {
-    fields: [...['title', 'slug', 'excerpt', 'content', 'views', 'defaultPublishedDate', 'locale'], ...TIMES],
+    fields: [
+      ...['title', 'slug', 'excerpt', 'content', 'views', 'defaultPublishedDate', 'locale'],
+      ...['titleImageAlternativeText', ...TIMES],
+    ],
     parts: {
       categories: { fields: ['title'] },
       tags: { fields: ['title'] },

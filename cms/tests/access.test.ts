@@ -42,6 +42,7 @@ describe('everything else is closed to visitors', () => {
     ['PUT', 'collection-page'],
     ['DELETE', 'collection-page'],
     ['GET', 'content-revision'],
+    ['GET', 'old-slugs'],
     ['GET', 'upload/files'],
     ['GET', 'upload/files/1'],
     ['POST', 'upload'],
@@ -155,7 +156,7 @@ describe('other origins', () => {
 });
 
 describe('the build token', () => {
-  it.each([...READS, ...INSIDE_OTHERS, 'collection-page', 'content-revision'])(
+  it.each([...READS, ...INSIDE_OTHERS, 'collection-page', 'content-revision', 'old-slugs'])(
     'reads GET /%s',
     async (path) => {
       expect((await readAsBuild(path)).status).toBe(200);

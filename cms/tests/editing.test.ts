@@ -56,8 +56,24 @@ describe('what an editor must fill in', () => {
     const answer = await posts.publish(body.data.documentId, { title: 'Unfinished' });
     expect(answer.status).toBe(400);
     const asked = messages(answer.body).map((message) => message.split(' ')[0]);
-    expect(asked).toEqual(expect.arrayContaining(['excerpt:', 'content:', 'defaultPublishedDate:']));
+    expect(asked).toEqual(expect.arrayContaining(['excerpt:', 'content:']));
     await posts.remove(body.data.documentId);
+  });
+
+  it('is no date: a post without one has that of its publishing, and keeps it', async () => {
+    const { defaultPublishedDate: _none, ...data } = postData('dated');
+    const { documentId } = (await posts.create(data)).body.data;
+    expect((await draftPost('dated'))?.defaultPublishedDate).toBeNull();
+    const before = Date.now();
+    const { status } = await posts.publish(documentId, { ...data, defaultPublishedDate: null });
+    expect(status).toBe(200);
+    const date = String((await visiblePost('dated'))?.defaultPublishedDate);
+    expect(Date.parse(date)).toBeGreaterThanOrEqual(before - 1);
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    expect((await draftPost('dated'))?.defaultPublishedDate).toBe(date);
+    await posts.publish(documentId, data);
+    expect((await visiblePost('dated'))?.defaultPublishedDate).toBe(date);
+    await posts.remove(documentId);
   });
 
   it('includes the thumbnail of a template', async () => {

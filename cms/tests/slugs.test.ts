@@ -120,9 +120,23 @@ describe('publishing', () => {
     expect(error?.details.errors).toMatchObject([{ path: ['slug'] }]);
   });
 
+  it.each([
+    ['excerpt', '  ', '“Excerpt” is empty'],
+    ['content', '<p>&nbsp;</p>', '“Text” is empty'],
+    [
+      'content',
+      '<p>Look:</p><img src="https://example.com/a.png" alt="">',
+      'not in the media library: https://example.com/a.png',
+    ],
+  ])('is refused with the %s %j', async (field, value, message) => {
+    const error = await refused(postData('to-be-refused', { [field]: value }));
+    expect(error?.message).toContain(message);
+    expect(error?.details.errors).toMatchObject([{ path: [field] }]);
+  });
+
   it.each(['', '   '])('is refused with the title "%s"', async (title) => {
     const error = await refused(postData('to-be-refused', { title }));
-    expect(error?.message).toContain('“title” is empty');
+    expect(error?.message).toContain('“Title” is empty');
     expect(error?.details.errors).toMatchObject([{ path: ['title'] }]);
   });
 
@@ -138,7 +152,7 @@ describe('publishing', () => {
     const { documentId } = (await type.create({ [field]: 'Named' })).body.data;
     const answer = await type.publish(documentId, { [field]: '  ' });
     expect(answer.status).toBe(400);
-    expect(answer.body.error?.message).toContain(`“${field}” is empty`);
+    expect(answer.body.error?.message).toMatch(/^“(Title|Name|Name of [a-z ]+)” is empty/);
     await type.remove(documentId);
   });
 
@@ -149,6 +163,6 @@ describe('publishing', () => {
   ])('is what saving a %s is: a blank %s is refused', async (uid, field) => {
     const answer = await contentManager(uid).create({ [field]: ' ', basic_price: 1, allow_quantity: false });
     expect(answer.status).toBe(400);
-    expect(answer.body.error?.message).toContain(`“${field}” is empty`);
+    expect(answer.body.error?.message).toMatch(/^“(Title|Name|Name of [a-z ]+)” is empty/);
   });
 });

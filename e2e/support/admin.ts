@@ -42,7 +42,7 @@ export const signIn = async (page: Page): Promise<void> => {
 };
 
 /** The title in the form of a post. */
-export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'title', exact: true });
+export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true });
 
 const formOfPost = (documentId: string, locale: string): string =>
   `${cmsUrl}/admin/content-manager/collection-types/${posts}/${documentId}?plugins[i18n][locale]=${locale}`;

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 import { readContentModels } from '../strapi/contentModels';
 import { graphqlTypes } from '../strapi/graphqlTypes';
+import { oldSlugTypes } from '../strapi/oldSlugs';
 import { fieldExtensions } from '../typesetting/fieldExtensions';
 import { aboutUsTypes } from './aboutUs';
 import { bannerCraftTypes } from './bannerCrafts';
@@ -22,6 +23,7 @@ import { textTypes } from './texts';
 
 /** The types of what is written in files; those of the CMS are made from its own schemas. */
 const contentTypes = [
+  oldSlugTypes,
   ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
   ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes, bannerTypes, bannerCraftTypes],

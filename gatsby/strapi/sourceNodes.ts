@@ -5,6 +5,7 @@ import { CmsError } from './cmsError';
 import { readContentModels, type ContentModel } from './contentModels';
 import { entryNodes } from './entryNodes';
 import { cmsFiles } from './files';
+import { createOldSlugNodes, fetchOldSlugs } from './oldSlugs';
 import { prepareEntry } from './prepareEntry';
 import { cmsClient, endpointsOf, fetchEntries } from './requests';
 
@@ -32,6 +33,7 @@ export const sourceCms = async (
     for (const entry of entries)
       for (const node of entryNodes(entry, model, models, args)) await args.actions.createNode(node);
   }
+  await createOldSlugNodes(args, await fetchOldSlugs(client));
   assertStore();
 };
 

@@ -2,11 +2,11 @@ const format = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: '2-digit',
   year: 'numeric',
-  timeZone: 'UTC',
+  timeZone: 'Asia/Ho_Chi_Minh',
 });
 
 /**
- * The display date of a post: en-US short form on both languages, e.g. `Jan 05, 2024`.
+ * The display date of a post, the day that it was in Vietnam: en-US short form on both languages, e.g. `Jan 05, 2024`.
  *
  * @param date ISO date, or nothing when the CMS has none: then nothing is shown
  */

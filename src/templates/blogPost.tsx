@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { Post } from '../features/blog/Post';
+import { titleImageAlternative } from '../features/blog/titleImageAlternative';
 import { WithSidebar } from '../features/blog/WithSidebar';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
@@ -32,7 +33,8 @@ const BlogPost = ({ data, pageContext }: PageProps<Queries.BlogPostQuery, PageCo
 export default BlogPost;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPostQuery, PageContext>) => {
-  const { title, excerpt, titleImage, defaultPublishedDate, publishedAt } = required(data.post, 'the post');
+  const post = required(data.post, 'the post');
+  const { title, excerpt, titleImage, defaultPublishedDate, publishedAt } = post;
   const picture = titleImage?.localFile?.childImageSharp?.social;
   return (
     <PageMeta
@@ -46,7 +48,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPostQuery, Pag
           type: 'image/webp',
           width: picture.width,
           height: picture.height,
-          alt: titleImage?.alternativeText ?? '',
+          alt: titleImageAlternative(post),
         }
       }
     >

@@ -4824,6 +4824,137 @@ type OfficeSortInput = {
   readonly status: InputMaybe<SortOrderEnum>;
 };
 
+/** A slug that a published entry of the CMS had and has no longer */
+type OldSlug = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly documentId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly locale: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type OldSlugConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OldSlugEdge>;
+  readonly group: ReadonlyArray<OldSlugGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OldSlug>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OldSlugConnection_distinctArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugConnection_groupArgs = {
+  field: OldSlugFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OldSlugConnection_maxArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugConnection_minArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugConnection_sumArgs = {
+  field: OldSlugFieldSelector;
+};
+
+type OldSlugEdge = {
+  readonly next: Maybe<OldSlug>;
+  readonly node: OldSlug;
+  readonly previous: Maybe<OldSlug>;
+};
+
+type OldSlugFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type OldSlugFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OldSlugGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OldSlugEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OldSlugGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OldSlug>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OldSlugGroupConnection_distinctArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugGroupConnection_groupArgs = {
+  field: OldSlugFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OldSlugGroupConnection_maxArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugGroupConnection_minArgs = {
+  field: OldSlugFieldSelector;
+};
+
+
+type OldSlugGroupConnection_sumArgs = {
+  field: OldSlugFieldSelector;
+};
+
+type OldSlugSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
 type OpeningFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly hidden: Maybe<Scalars['Boolean']>;
@@ -5772,6 +5903,7 @@ type Query = {
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMediaBannersText: MediaBannersTextConnection;
   readonly allNotFoundText: NotFoundTextConnection;
+  readonly allOldSlug: OldSlugConnection;
   readonly allOpeningFacts: OpeningFactsConnection;
   readonly allOpeningText: OpeningTextConnection;
   readonly allOurTeamText: OurTeamTextConnection;
@@ -5816,6 +5948,7 @@ type Query = {
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mediaBannersText: Maybe<MediaBannersText>;
   readonly notFoundText: Maybe<NotFoundText>;
+  readonly oldSlug: Maybe<OldSlug>;
   readonly openingFacts: Maybe<OpeningFacts>;
   readonly openingText: Maybe<OpeningText>;
   readonly ourTeamText: Maybe<OurTeamText>;
@@ -5996,6 +6129,14 @@ type Query_allNotFoundTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundTextSortInput>>>;
+};
+
+
+type Query_allOldSlugArgs = {
+  filter: InputMaybe<OldSlugFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OldSlugSortInput>>>;
 };
 
 
@@ -6543,6 +6684,18 @@ type Query_notFoundTextArgs = {
 };
 
 
+type Query_oldSlugArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_openingFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   hidden: InputMaybe<BooleanQueryOperatorInput>;
@@ -6874,6 +7027,7 @@ type Query_strapiDicomBlogArgs = {
   tags: InputMaybe<STRAPI_BLOG_TAGFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  titleImageAlternativeText: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
   user: InputMaybe<STRAPI_AUTHORFilterInput>;
   views: InputMaybe<IntQueryOperatorInput>;
@@ -8207,6 +8361,7 @@ type STRAPI_DICOM_BLOG = Node & {
   readonly tags: Maybe<ReadonlyArray<STRAPI_BLOG_TAG>>;
   readonly title: Scalars['String'];
   readonly titleImage: Maybe<STRAPI__MEDIA>;
+  readonly titleImageAlternativeText: Maybe<Scalars['String']>;
   readonly updatedAt: Maybe<Scalars['Date']>;
   readonly user: Maybe<STRAPI_AUTHOR>;
   readonly views: Maybe<Scalars['Int']>;
@@ -8310,6 +8465,7 @@ type STRAPI_DICOM_BLOGFieldSelector = {
   readonly tags: InputMaybe<STRAPI_BLOG_TAGFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleImage: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly titleImageAlternativeText: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly user: InputMaybe<STRAPI_AUTHORFieldSelector>;
   readonly views: InputMaybe<FieldSelectorEnum>;
@@ -8332,6 +8488,7 @@ type STRAPI_DICOM_BLOGFilterInput = {
   readonly tags: InputMaybe<STRAPI_BLOG_TAGFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly titleImageAlternativeText: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly user: InputMaybe<STRAPI_AUTHORFilterInput>;
   readonly views: InputMaybe<IntQueryOperatorInput>;
@@ -8395,6 +8552,7 @@ type STRAPI_DICOM_BLOGSortInput = {
   readonly tags: InputMaybe<STRAPI_BLOG_TAGSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleImage: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly titleImageAlternativeText: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly user: InputMaybe<STRAPI_AUTHORSortInput>;
   readonly views: InputMaybe<SortOrderEnum>;
@@ -12286,7 +12444,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly post: { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly post: { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type CallPartFragment = { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string };
 
@@ -12500,7 +12658,7 @@ type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type PortraitFragment = { readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PostFragment = { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PostFragment = { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

@@ -1,9 +1,14 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { closeBanners } from './banners';
+import { translateForms } from './forms/register';
+import { typeNames } from './forms/strings';
 import { addIntakeViews, registerFieldsView } from './intake/register';
 import { translations } from './intake/strings/translations';
 import { registerRichText } from './richText/register';
 import { richTextStrings } from './richText/strings/translations';
+import { showSchedule } from './schedule/panel';
+import { scheduleStrings } from './schedule/strings';
 import { followTitles } from './slugs/panel';
 import { slugStrings } from './slugs/strings';
 
@@ -11,8 +16,14 @@ export default {
   config: {
     locales: ['vi'],
     translations: {
-      en: { ...translations.en, ...slugStrings.en, ...richTextStrings.en },
-      vi: { ...translations.vi, ...slugStrings.vi, ...richTextStrings.vi },
+      en: { ...translations.en, ...slugStrings.en, ...richTextStrings.en, ...scheduleStrings.en },
+      vi: {
+        ...translations.vi,
+        ...slugStrings.vi,
+        ...richTextStrings.vi,
+        ...typeNames.vi,
+        ...scheduleStrings.vi,
+      },
     },
     tutorials: false,
     // The admin would ask GitHub for new versions of Strapi.
@@ -23,7 +34,10 @@ export default {
     registerRichText(app);
   },
   bootstrap(app: StrapiApp) {
+    closeBanners(window.localStorage);
     addIntakeViews(app);
     followTitles(app);
+    translateForms(app);
+    showSchedule(app);
   },
 };

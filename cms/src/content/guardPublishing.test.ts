@@ -13,6 +13,8 @@ const contentTypes = {
       title,
       slug: { type: 'uid', targetField: 'title', required: true },
       subtitle: { type: 'string' },
+      excerpt: { type: 'text', required: true },
+      content: { type: 'richtext', required: true },
       layouts: { type: 'component', component: 'a.layout', repeatable: true },
       seo: { type: 'component', component: 'a.seo' },
     },
@@ -73,6 +75,29 @@ describe('publishing', () => {
     expect(await start([row({ layouts: [{ title: 'Một', slug }] })]).publish()).toBe('layouts.0.slug');
   });
 
+  it.each(['', ' \n', '\u200b'])('is refused with an excerpt that shows nothing: %j', async (excerpt) => {
+    expect(await start([row({ excerpt })]).publish()).toBe('excerpt');
+  });
+
+  it.each([
+    '',
+    '<p></p>',
+    '<p>&nbsp;<br></p>',
+    '<p><strong> </strong></p><ul><li></li></ul>',
+    '&#8203;',
+    '<hr>',
+  ])('is refused with a text that shows nothing: %j', async (content) => {
+    expect(await start([row({ content })]).publish()).toBe('content');
+  });
+
+  it.each([
+    '<p>.</p>',
+    '<figure><img src="/uploads/door.png" alt=""></figure>',
+    '<figure data-video="https://vimeo.com/1"><a href="https://vimeo.com/1"></a></figure>',
+  ])('is taken with a text that shows something: %j', async (content) => {
+    expect(await start([row({ content })]).publish()).toBe('taken');
+  });
+
   it('is taken with a title and a slug, and with an empty text that need not be there', async () => {
     const entry = row({ subtitle: '', seo: null, layouts: [{ title: '🦌', slug: 'mot' }] });
     expect(await start([entry]).publish()).toBe('taken');
@@ -97,9 +122,9 @@ describe('publishing', () => {
   it('says what to do, in the language of the editor', async () => {
     const { request, call } = start([row({ title: ' ' })]);
     const publish = () => call({ uid: POST, action: 'publish', params: { documentId: 'd1' } });
-    await expect(publish()).rejects.toThrow('“title” is empty. The site shows it');
+    await expect(publish()).rejects.toThrow('“Title” is empty. The site shows it');
     request.state.user.preferedLanguage = 'vi';
-    await expect(publish()).rejects.toThrow('“title” đang để trống');
+    await expect(publish()).rejects.toThrow('“Tiêu đề” đang để trống');
   });
 });
 

@@ -3,6 +3,7 @@ import { contentTypes, errors } from '@strapi/utils';
 
 import { isReadBySite } from '../bootstrap/siteReads';
 import { type CallParams, paramsOf } from './callParams';
+import { labelOf } from '../editorForms/labelOf';
 import { editorLanguage } from './editorLanguage';
 import { inLanguage } from './freeSlug';
 import { type Attributes, type Refused, problemsOf } from './publishable';
@@ -38,16 +39,17 @@ const entriesToPublish = async (
   return action === 'publish' ? drafts : [{ ...drafts[0], ...data }];
 };
 
-/** Refuses to publish what would be a page without a name or without an address: 400, with what to do. */
+/** Refuses to publish what would be a page without a name, a text or an address: 400, with what to do. */
 export const guardPublishing = (strapi: Core.Strapi): void => {
-  const attributesOf = (component: string): Attributes =>
-    strapi.components[component as UID.Component]?.attributes ?? {};
+  const attributesOf = (owner: string): Attributes =>
+    strapi.components[owner as UID.Component]?.attributes ??
+    strapi.contentType(owner as UID.ContentType).attributes;
 
   const refuse = (refused: readonly Refused[]): never => {
     const language = editorLanguage(strapi);
-    const details = refused.map(({ problem, path, value }) => ({
+    const details = refused.map(({ problem, owner, path, value }) => ({
       path,
-      message: refusal(problem, path.at(-1) ?? '', value, language),
+      message: refusal(problem, labelOf(owner, path.at(-1) ?? '', language), value, language),
       name: 'ValidationError',
     }));
     throw new errors.ValidationError(details.map(({ message }) => message).join(' '), { errors: details });
@@ -58,7 +60,7 @@ export const guardPublishing = (strapi: Core.Strapi): void => {
     const type = strapi.contentType(uid);
     if (!isReadBySite(type)) return next();
     const entries = await entriesToPublish(strapi, uid, action, paramsOf(context));
-    const refused = entries.flatMap((entry) => problemsOf(type.attributes, entry, attributesOf));
+    const refused = entries.flatMap((entry) => problemsOf(uid, entry, attributesOf));
     if (refused.length > 0) refuse(refused);
     return next();
   });

@@ -1,4 +1,5 @@
 import { isBlank } from './blank';
+import { foreignPicture, showsNothing } from './publishedText';
 import type { Problem } from './refusals';
 import { LONGEST_SLUG, isSlug } from './slugOf';
 
@@ -14,6 +15,8 @@ export type Attributes = Readonly<Record<string, Attribute | undefined>>;
 
 export interface Refused {
   problem: Problem;
+  /** The type or component that the field is of. */
+  owner: string;
   /** Where it stands: names of fields, and the places in lists. */
   path: string[];
   value: string;
@@ -29,27 +32,34 @@ const problemOf = (name: string, { type, required }: Attribute, value: unknown):
   const text = typeof value === 'string' ? value : undefined;
   if (type === 'uid' || name === 'slug') return value === undefined ? undefined : slugProblem(text ?? '');
   // A required text that is missing altogether is Strapi's to refuse.
-  return type === 'string' && required && text !== undefined && isBlank(text) ? 'blank' : undefined;
+  if (text === undefined) return undefined;
+  if (type === 'richtext' && foreignPicture(text) !== undefined) return 'foreignPicture';
+  const isEmpty = type === 'richtext' ? showsNothing : isBlank;
+  return required && ['string', 'text', 'richtext'].includes(type) && isEmpty(text) ? 'blank' : undefined;
 };
 
+/** What the message of a refusal says of the value. */
+const shownValue = (problem: Problem, value: unknown): string =>
+  problem === 'foreignPicture' ? (foreignPicture(String(value)) ?? '') : String(value ?? '');
+
 /**
- * What keeps an entry from being published: required short texts that show nothing (titles, headings, names), and slugs
- * that are no addresses; also in its components. A field that the entry does not have is not looked at.
+ * What keeps an entry from being published: required texts that show nothing, slugs that are no addresses, and pictures in
+ * texts that are not in the media library; also in its components. A field that the entry does not have is not looked at.
  */
 export const problemsOf = (
-  attributes: Attributes,
+  owner: string,
   entry: object,
-  attributesOf: (component: string) => Attributes,
+  attributesOf: (owner: string) => Attributes,
   path: string[] = [],
 ): Refused[] =>
-  Object.entries(attributes).flatMap(([name, attribute]) => {
+  Object.entries(attributesOf(owner)).flatMap(([name, attribute]) => {
     const value: unknown = Reflect.get(entry, name);
     if (!attribute) return [];
     if (attribute.type !== 'component') {
       const problem = problemOf(name, attribute, value);
-      return problem ? [{ problem, path: [...path, name], value: String(value ?? '') }] : [];
+      return problem ? [{ problem, owner, path: [...path, name], value: shownValue(problem, value) }] : [];
     }
-    const inner = attributesOf(attribute.component ?? '');
+    const inner = attribute.component ?? '';
     const check = (part: unknown, place: string[]): Refused[] =>
       typeof part === 'object' && part !== null
         ? problemsOf(inner, part, attributesOf, [...path, name, ...place])

@@ -2,7 +2,7 @@
 import { LONGEST_SLUG } from './slugOf';
 
 /** Why a field is refused. */
-export type Problem = 'blank' | 'noSlug' | 'longSlug' | 'wrongSlug';
+export type Problem = 'blank' | 'noSlug' | 'longSlug' | 'wrongSlug' | 'foreignPicture';
 
 const english = (problem: Problem, field: string, value: string): string => {
   switch (problem) {
@@ -14,6 +14,8 @@ const english = (problem: Problem, field: string, value: string): string => {
       return `“${field}” is too long: ${value.length} characters. An address on the site may have ${LONGEST_SLUG}: shorten it.`;
     case 'wrongSlug':
       return `“${value}” cannot be an address on the site. In “${field}”, use small letters without accents, digits, and single hyphens between them, as in “our-new-office”.`;
+    case 'foreignPicture':
+      return `“${field}” has a picture that is not in the media library: ${value.slice(0, 120)}. The site would not show it: upload the picture, and put it there in place of this one.`;
   }
 };
 
@@ -27,6 +29,8 @@ const vietnamese = (problem: Problem, field: string, value: string): string => {
       return `“${field}” quá dài: ${value.length} ký tự. Địa chỉ trên trang web chỉ được có tối đa ${LONGEST_SLUG} ký tự: hãy rút ngắn lại.`;
     case 'wrongSlug':
       return `“${value}” không dùng làm địa chỉ trên trang web được. Ở mục “${field}”, hãy chỉ dùng chữ thường không dấu, chữ số và dấu gạch nối đơn ở giữa, ví dụ “van-phong-moi”.`;
+    case 'foreignPicture':
+      return `“${field}” có ảnh không nằm trong thư viện: ${value.slice(0, 120)}. Trang web sẽ không hiển thị ảnh này: hãy tải ảnh lên thư viện rồi chèn lại.`;
   }
 };
 

@@ -22,7 +22,7 @@ const lockDocument = async (strapi: Core.Strapi, trx: Transaction, documentId: s
 };
 
 /**
- * Adds one view to a published post, touching no other field, not even `updatedAt`.
+ * Adds one view to a published post whose time has come, touching no other field, not even `updatedAt`.
  *
  * @returns the new count, or undefined when the post is not published (in that language).
  */
@@ -34,7 +34,11 @@ export const countView = async (
     await lockDocument(strapi, trx, documentId);
     const where = { document_id: documentId, ...(locale === undefined ? {} : { locale }) };
     const published = () =>
-      rowsOf(strapi, POST, trx).where(where).whereNotNull('published_at').first('views');
+      rowsOf(strapi, POST, trx)
+        .where(where)
+        .whereNotNull('published_at')
+        .where('default_published_date', '<=', new Date())
+        .first('views');
     if (!(await published())) return undefined;
     await rowsOf(strapi, POST, trx)
       .where({ document_id: documentId })

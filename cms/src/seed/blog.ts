@@ -10,12 +10,16 @@ const POST = 'api::dicom-blog.dicom-blog';
 
 const LANGUAGES: Language[] = ['en', 'vi'];
 
+const postDrawing = ({ key }: Post, index: number): Drawing => postPicture(key, index);
+
 export const blogDrawings = ({ authors, posts }: Seed): Drawing[] => [
   ...authors.map(({ key, firstName }) => authorPicture(key, firstName)),
-  ...posts.map(({ key }, index) => postPicture(key, index)),
+  ...posts.map(postDrawing),
 ];
 
 interface Lookups {
+  /** The drawing of its title picture. */
+  drawing: Drawing;
   author: Lookup;
   category: Lookup;
   tag: Lookup;
@@ -25,7 +29,7 @@ interface Lookups {
 const createPost = async (
   strapi: Core.Strapi,
   post: Post,
-  { author, category, tag, picture }: Lookups,
+  { drawing, author, category, tag, picture }: Lookups,
 ): Promise<void> => {
   const status = post.draft ? 'draft' : 'published';
   let documentId: string | undefined;
@@ -34,7 +38,8 @@ const createPost = async (
     if (!text) continue;
     const data = {
       ...text,
-      titleImage: picture(`post-${post.key}`),
+      titleImage: picture(drawing.name),
+      titleImageAlternativeText: locale === 'vi' ? drawing.alternativeTextVi : drawing.alternativeText,
       user: author(post.author),
       categories: post.categories.map(category),
       tags: post.tags.map(tag),
@@ -85,5 +90,6 @@ export const createBlog = async (strapi: Core.Strapi, seed: Seed, picture: Pictu
   );
   const category = await titles('blog category', 'api::blog-category.blog-category', seed.blogCategories);
   const tag = await titles('blog tag', 'api::blog-tag.blog-tag', seed.blogTags);
-  for (const post of seed.posts) await createPost(strapi, post, { author, category, tag, picture });
+  for (const [index, post] of seed.posts.entries())
+    await createPost(strapi, post, { drawing: postDrawing(post, index), author, category, tag, picture });
 };

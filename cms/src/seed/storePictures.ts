@@ -108,11 +108,36 @@ export const storePictures = async (strapi: Core.Strapi, drawings: Drawing[]): P
 /** Gives the media library's id of a picture by the name of its drawing. */
 export type PictureIds = (name: string) => number;
 
-/** Enters stored pictures into the media library. */
+/** The folder of the media library by the subject that the name of a picture begins with. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  ...{ author: 'Authors', post: 'Blog', showcase: 'Showcases' },
+  ...{ template: 'Templates', seo: 'Templates' },
+};
+
+const folderName = ({ name }: StoredFile): string => FOLDERS[name.split('-')[0] ?? ''] ?? '';
+
+interface Folder {
+  id: number;
+  /** Of folders' numbers, from the root: '/3'. */
+  path: string;
+}
+
+const createFolders = async (strapi: Core.Strapi, files: StoredFile[]): Promise<Map<string, Folder>> => {
+  const folders = new Map<string, Folder>();
+  const names = new Set(files.map(folderName).filter((name) => name !== ''));
+  for (const name of [...names].sort())
+    folders.set(name, await strapi.plugin('upload').service('folder').create({ name, parent: null }));
+  return folders;
+};
+
+/** Enters stored pictures into the media library, each into the folder of its subject. */
 export const addToLibrary = async (strapi: Core.Strapi, files: StoredFile[]): Promise<PictureIds> => {
   const ids = new Map<string, number>();
+  const folders = await createFolders(strapi, files);
   for (const file of files) {
-    const { id } = await strapi.db.query('plugin::upload.file').create({ data: file });
+    const { id: folder, path: folderPath } = folders.get(folderName(file)) ?? { id: null, path: '/' };
+    const data = { ...file, folder, folderPath };
+    const { id } = await strapi.db.query('plugin::upload.file').create({ data });
     ids.set(file.name, id);
   }
   return (name) => {

@@ -615,14 +615,14 @@ export interface ApiCollectionCollection extends Struct.CollectionTypeSchema {
     categories: Schema.Attribute.Relation<'manyToMany', 'api::collection-category.collection-category'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    description: Schema.Attribute.RichText & Schema.Attribute.CustomField<'global::rich-text'>;
+    description: Schema.Attribute.RichText;
     layouts: Schema.Attribute.Component<'collection.layout', true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::collection.collection'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false>;
-    short_description: Schema.Attribute.RichText & Schema.Attribute.CustomField<'global::rich-text'>;
+    short_description: Schema.Attribute.RichText;
     slug: Schema.Attribute.UID<'title'> &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -696,7 +696,6 @@ export interface ApiDicomBlogDicomBlog extends Struct.CollectionTypeSchema {
     categories: Schema.Attribute.Relation<'manyToMany', 'api::blog-category.blog-category'>;
     content: Schema.Attribute.RichText &
       Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'global::rich-text'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -705,7 +704,6 @@ export interface ApiDicomBlogDicomBlog extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     defaultPublishedDate: Schema.Attribute.DateTime &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -745,6 +743,12 @@ export interface ApiDicomBlogDicomBlog extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
+        };
+      }>;
+    titleImageAlternativeText: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
@@ -822,7 +826,7 @@ export interface ApiOptionOption extends Struct.CollectionTypeSchema {
       >;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    description: Schema.Attribute.RichText & Schema.Attribute.CustomField<'global::rich-text'>;
+    description: Schema.Attribute.RichText;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::option.option'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
@@ -851,10 +855,8 @@ export interface ApiShowcaseShowcase extends Struct.CollectionTypeSchema {
     clientName: Schema.Attribute.String & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    description: Schema.Attribute.RichText &
-      Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'global::rich-text'>;
-    finishAt: Schema.Attribute.Date & Schema.Attribute.Required;
+    description: Schema.Attribute.RichText & Schema.Attribute.Required;
+    finishAt: Schema.Attribute.Date;
     images: Schema.Attribute.Media<'images', true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::showcase.showcase'> &

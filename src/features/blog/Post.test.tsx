@@ -17,6 +17,7 @@ const post: Queries.PostFragment = {
   categories: [{ title: 'Thiết kế' }, { title: 'R&D' }],
   tags: [{ title: 'React' }, { title: 'C++' }],
   user: { firstName: 'Linh', avatar: mediaOf('/linh.webp') },
+  titleImageAlternativeText: null,
   titleImage: {
     alternativeText: 'A green door',
     localFile: {
@@ -36,6 +37,13 @@ describe('a post', () => {
     expect(screen.getByText('Linh').parentElement).toHaveTextContent('LinhJan 05, 2024184 views');
     expect(screen.getByRole('img', { name: 'A green door' })).toHaveAttribute('src', '/door.webp');
     expect(screen.getByRole('heading', { level: 2, name: 'The hinge' })).toBeVisible();
+  });
+
+  it('describes its picture in its own language where it has words for it, and as the file does where not', () => {
+    renderIn('vn', <Post post={{ ...post, titleImageAlternativeText: 'Cánh cửa xanh' }} />);
+    expect(screen.getByRole('img', { name: 'Cánh cửa xanh' })).toHaveAttribute('src', '/door.webp');
+    renderIn('vn', <Post post={{ ...post, titleImageAlternativeText: '  ' }} />);
+    expect(screen.getByRole('img', { name: 'A green door' })).toHaveAttribute('src', '/door.webp');
   });
 
   it('shows the avatar of the author as decoration: the name stands beside it', () => {

@@ -13,6 +13,7 @@ import { Words } from '../../ui/Words/Words';
 import * as styles from './Post.module.css';
 import { PostFacts } from './PostFacts';
 import { filterPath } from './postFilter';
+import { titleImageAlternative } from './titleImageAlternative';
 
 /** Title, author with avatar, date, views, picture, text and tags (docs/specification/cms-pages.md, 'Blog posts'). */
 export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
@@ -47,7 +48,7 @@ export const Post = ({ post }: { readonly post: Queries.PostFragment }) => {
       <div className={styles.picture}>
         <Picture
           image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
-          alt={post.titleImage?.alternativeText ?? ''}
+          alt={titleImageAlternative(post)}
           sizes="(width >= 1000px) 880px, 92vw"
           eager
         />
@@ -91,6 +92,7 @@ export const postFields = graphql`
         }
       }
     }
+    titleImageAlternativeText
     titleImage {
       alternativeText
       localFile {

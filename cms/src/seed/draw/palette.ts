@@ -21,17 +21,23 @@ const RED_LIGHT = '#E9B8AC';
 const JADE_LIGHT = '#A9CCC6';
 const SLATE = '#4A5361';
 
+/** The same in both languages of the site. */
+export interface Words {
+  en: string;
+  vi: string;
+}
+
 /** Names for the alternative texts; tints go by the name of their colour. */
-export const COLOUR_NAMES: Record<string, string> = {
-  [INK]: 'black',
-  [PAPER]: 'white',
-  [SAND]: 'sand',
-  [SAND_DEEP]: 'sand',
-  [RED]: 'red',
-  [RED_LIGHT]: 'pale red',
-  [JADE]: 'jade',
-  [JADE_LIGHT]: 'pale jade',
-  [SLATE]: 'grey',
+export const COLOUR_NAMES: Record<string, Words | undefined> = {
+  [INK]: { en: 'black', vi: 'đen' },
+  [PAPER]: { en: 'white', vi: 'trắng' },
+  [SAND]: { en: 'sand', vi: 'cát' },
+  [SAND_DEEP]: { en: 'sand', vi: 'cát' },
+  [RED]: { en: 'red', vi: 'đỏ' },
+  [RED_LIGHT]: { en: 'pale red', vi: 'đỏ nhạt' },
+  [JADE]: { en: 'jade', vi: 'xanh ngọc' },
+  [JADE_LIGHT]: { en: 'pale jade', vi: 'xanh ngọc nhạt' },
+  [SLATE]: { en: 'grey', vi: 'xám' },
 };
 
 const HOUSE: readonly Palette[] = [

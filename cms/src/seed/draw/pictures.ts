@@ -2,17 +2,19 @@ import type { Canvas, Composition } from './canvas';
 import { COMPOSITIONS } from './compositions';
 import { browserFrame, phoneFrames } from './frames';
 import { type PageDrawing, drawPage } from './pages';
-import { COLOUR_NAMES, type Palette, housePalette } from './palette';
+import { COLOUR_NAMES, type Palette, type Words, housePalette } from './palette';
 import { portrait } from './portrait';
 import { createRandom } from './random';
 import { cycle, rect, svg } from './shapes';
 
 /** A picture to be made: an SVG, and what it shows in words. */
 export interface Drawing {
-  /** The file name, without its extension. */
+  /** The file name, without its extension. It begins with the subject, which has a folder in the media library. */
   name: string;
   svg: string;
   alternativeText: string;
+  /** The alternative text in Vietnamese, where the picture is shown with Vietnamese texts as well. */
+  alternativeTextVi?: string;
 }
 
 interface Size {
@@ -20,9 +22,17 @@ interface Size {
   height: number;
 }
 
-const colourWords = ({ colours, ground }: Palette): string => {
-  const names = [...new Set(colours.map((colour) => COLOUR_NAMES[colour] ?? ''))].filter(Boolean).slice(0, 2);
-  return `in ${names.join(' and ')} on ${COLOUR_NAMES[ground] ?? 'a light ground'}`;
+const colourWords = ({ colours, ground }: Palette): Words => {
+  const named = colours.flatMap((colour) => COLOUR_NAMES[colour] ?? []);
+  const names = (language: keyof Words) =>
+    [...new Set(named.map((words) => words[language]))]
+      .slice(0, 2)
+      .join(language === 'vi' ? ' và ' : ' and ');
+  const onGround = COLOUR_NAMES[ground] ?? { en: 'a light ground', vi: 'sáng' };
+  return {
+    en: `in ${names('en')} on ${onGround.en}`,
+    vi: `màu ${names('vi')} trên nền ${onGround.vi}`,
+  };
 };
 
 const fill = (key: string, { width, height }: Size, palette: Palette, draw: Composition): string => {
@@ -34,10 +44,12 @@ const fill = (key: string, { width, height }: Size, palette: Palette, draw: Comp
 export const postPicture = (key: string, index: number): Drawing => {
   const palette = housePalette(createRandom(`post ${key}`));
   const { words, draw } = cycle(COMPOSITIONS, index);
+  const colours = colourWords(palette);
   return {
     name: `post-${key}`,
     svg: fill(key, { width: 1600, height: 900 }, palette, draw),
-    alternativeText: `${words} ${colourWords(palette)}`,
+    alternativeText: `${words.en} ${colours.en}`,
+    alternativeTextVi: `${words.vi} ${colours.vi}`,
   };
 };
 
