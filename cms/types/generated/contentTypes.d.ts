@@ -615,14 +615,14 @@ export interface ApiCollectionCollection extends Struct.CollectionTypeSchema {
     categories: Schema.Attribute.Relation<'manyToMany', 'api::collection-category.collection-category'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    description: Schema.Attribute.RichText;
+    description: Schema.Attribute.RichText & Schema.Attribute.CustomField<'global::rich-text'>;
     layouts: Schema.Attribute.Component<'collection.layout', true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::collection.collection'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false>;
-    short_description: Schema.Attribute.RichText;
+    short_description: Schema.Attribute.RichText & Schema.Attribute.CustomField<'global::rich-text'>;
     slug: Schema.Attribute.UID<'title'> &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -696,6 +696,7 @@ export interface ApiDicomBlogDicomBlog extends Struct.CollectionTypeSchema {
     categories: Schema.Attribute.Relation<'manyToMany', 'api::blog-category.blog-category'>;
     content: Schema.Attribute.RichText &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::rich-text'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -826,7 +827,7 @@ export interface ApiOptionOption extends Struct.CollectionTypeSchema {
       >;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    description: Schema.Attribute.RichText;
+    description: Schema.Attribute.RichText & Schema.Attribute.CustomField<'global::rich-text'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::option.option'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
@@ -855,7 +856,9 @@ export interface ApiShowcaseShowcase extends Struct.CollectionTypeSchema {
     clientName: Schema.Attribute.String & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    description: Schema.Attribute.RichText & Schema.Attribute.Required;
+    description: Schema.Attribute.RichText &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::rich-text'>;
     finishAt: Schema.Attribute.Date;
     images: Schema.Attribute.Media<'images', true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
