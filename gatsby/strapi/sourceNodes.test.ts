@@ -236,21 +236,3 @@ describe('a build ends with one line, without a stack and without the token,', (
     );
   });
 });
-
-describe('an old slug of the CMS', () => {
-  const old = { type: 'dicom-blog', documentId: 'doors', locale: 'vi', slug: 'cua-cu' };
-
-  it('is a node, and is asked for with the token', async () => {
-    cms.answers.set('/api/old-slugs', { data: [old] });
-    expect((await source()).ofType('OldSlug')).toMatchObject([old]);
-    expect(cms.askedFor('/api/old-slugs')).toMatchObject([{ token: `Bearer ${strapiToken}` }]);
-  });
-
-  it.each([{ data: {} }, { data: [{ ...old, locale: null }] }, { data: ['cua-cu'] }, 404])(
-    'fails the build when the CMS answers something else: %j',
-    async (answer) => {
-      cms.answers.set('/api/old-slugs', answer);
-      await expect(source()).rejects.toThrow('/api/old-slugs');
-    },
-  );
-});
