@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import limits from '../../jest/limits.cjs';
 import { installPackage } from '../../scripts/install.mjs';
 
 const databases = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
@@ -28,10 +29,14 @@ const run = (database) => {
   };
   const statuses = [whole, ...(database === 'sqlite' ? [without] : [])].map(
     ({ config, files }) =>
-      spawnSync('npx', ['jest', '-c', config, '--maxWorkers', '1', ...files], {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, TEST_DATABASE: database, INTAKE_FULL: 'true', INTAKE_FIGURES: figures },
-      }).status,
+      spawnSync(
+        'npx',
+        ['jest', '-c', config, '--maxWorkers', '1', '--testTimeout', `${limits.test}`, ...files],
+        {
+          stdio: ['ignore', 'inherit', 'inherit'],
+          env: { ...process.env, TEST_DATABASE: database, INTAKE_FULL: 'true', INTAKE_FIGURES: figures },
+        },
+      ).status,
   );
   const status = statuses.every((each) => each === 0) ? 0 : 1;
   const lines = readFileSync(figures, 'utf8').split('\n').filter(Boolean);
