@@ -4,8 +4,8 @@ import { currentRun, publishRun } from './run';
 /** Its calls wait for each other. */
 export interface OwnCms {
   env: Environment;
-  /** Stops the CMS and starts it again, on the same database. */
-  restart: (changes?: Environment) => Promise<void>;
+  /** Stops the CMS and starts it again, on the same database; `meanwhile` happens while it is down. */
+  restart: (changes?: Environment, meanwhile?: () => Promise<unknown>) => Promise<void>;
   /** Ends the process at once, as a power cut would, and starts it again. */
   kill: () => Promise<void>;
   /** Stops it and removes what it has written. */
@@ -33,9 +33,10 @@ export const startOwnCms = async (database: string, changes: Environment = {}): 
     (last = last.catch(() => undefined).then(work));
   return {
     env,
-    restart: (more = {}) =>
+    restart: (more = {}, meanwhile) =>
       inTurn(async () => {
         await cms.stop();
+        await meanwhile?.();
         cms = await startCms({ ...env, ...more });
       }),
     kill: () =>
