@@ -3,6 +3,7 @@ import type { Attribute, ContentModel } from './contentModels';
 import type { BringFile, CmsFile } from './files';
 import { bringPicturesHome } from './inlinePictures';
 import type { Entry } from './requests';
+import { withFrames } from './withFrames';
 
 /** An entry as an editor finds it: 'Blog post "Why we wait" (dicom-blog, why-we-wait, en)'. */
 const nameOf = (entry: Entry, { displayName, singularName }: ContentModel): string => {
@@ -13,7 +14,7 @@ const nameOf = (entry: Entry, { displayName, singularName }: ContentModel): stri
 
 const richText = async (text: unknown, bring: BringFile, shownIn: string): Promise<string | null> => {
   if (typeof text !== 'string' || text === '') return null;
-  return bringPicturesHome(safeContent(text, 'html').trim(), bring, shownIn);
+  return withFrames(await bringPicturesHome(safeContent(text, 'html').trim(), bring, shownIn));
 };
 
 const media = async (file: CmsFile, bring: BringFile, shownIn: string): Promise<object | null> => {

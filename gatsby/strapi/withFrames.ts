@@ -1,12 +1,4 @@
-import { playerAddress } from '../../../cms/src/richText/players';
-
-/** What is said around a text, in the language of its page. */
-export interface Words {
-  /** Before the title of a video: 'Play video'. */
-  readonly play: string;
-  /** A table without a caption: 'Table'. */
-  readonly table: string;
-}
+import { playerAddress } from '../../cms/src/richText/players';
 
 /** As `write` in cms/src/richText/tree.ts writes a video. */
 const VIDEO = /<figure data-video="([^"]*)"[^>]*><a href="[^"]*">([^<]*)<\/a>/g;
@@ -23,8 +15,8 @@ const POSTER = [
 const SIGN = '<span aria-hidden="true" style="font-size:2.5em">\u25b6\ufe0e</span>';
 
 // A frame with a link in it, and no closed `<details>`: without scripts, browsers load what is lazy at once.
-const frame = (player: string, title: string, { play }: Words): string => {
-  const link = `<a href="${player}" style="${POSTER}">${SIGN}<span>${play}: ${title}</span></a>`;
+const frame = (player: string, title: string): string => {
+  const link = `<a href="${player}" style="${POSTER}">${SIGN}<span>${title}</span></a>`;
   return [
     `<iframe title="${title.replaceAll('"', '&quot;')}" srcdoc="${inAttribute(link)}"`,
     ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture"></iframe>',
@@ -33,27 +25,25 @@ const frame = (player: string, title: string, { play }: Words): string => {
 
 const caption = /<caption[^>]*>(.*?)<\/caption>/s;
 
-const nameOf = (table: string, words: Words): string => {
-  const text = caption
+/** A box that scrolls, named by the table's caption where it has one. */
+const box = (table: string): string => {
+  const name = caption
     .exec(table)?.[1]
     ?.replace(/<[^>]*>|"/g, '')
     .trim();
-  return text ? text : words.table;
+  return `<div role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0">${table}</div>`;
 };
 
 /**
  * A text with its videos in frames, each with a link that plays it there, and its tables in boxes that scroll. Until somebody
- * follows the link, nothing is asked of the video's host.
+ * follows the link, nothing is asked of the video's host. No words are added: a text may be shown in both languages.
  *
  * @param html as `safeContent` writes it.
  */
-export const withFrames = (html: string, words: Words): string =>
+export const withFrames = (html: string): string =>
   html
     .replace(VIDEO, (figure, address: string, title: string) => {
       const player = playerAddress(address);
-      return player ? figure.replace('><a', `>${frame(player, title, words)}<a`) : figure;
+      return player ? figure.replace('><a', `>${frame(player, title)}<a`) : figure;
     })
-    .replace(
-      /<table[\s>].*?<\/table>/gs,
-      (table) => `<div role="group" aria-label="${nameOf(table, words)}" tabindex="0">${table}</div>`,
-    );
+    .replace(/<table[\s>].*?<\/table>/gs, box);

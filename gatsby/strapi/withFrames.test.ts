@@ -1,0 +1,63 @@
+import { JSDOM } from 'jsdom';
+
+import { withFrames } from './withFrames';
+
+const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const video = (title = 'Our film', from = address) =>
+  `<figure data-video="${from}"><a href="${from}">${title}</a><figcaption>In spring</figcaption></figure>`;
+const table = (caption = '') =>
+  `<table>${caption}<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>`;
+
+const shown = (html: string) => new JSDOM(withFrames(html)).window.document;
+const linkIn = (frame: Element | null) =>
+  new JSDOM(frame?.getAttribute('srcdoc') ?? '').window.document.querySelector('a');
+
+describe('a video in a text', () => {
+  it('is a frame with a link that plays it, and one to where it is from', () => {
+    const page = shown(video());
+    const frame = page.querySelector('iframe');
+    expect(frame?.title).toBe('Our film');
+    expect(linkIn(frame)?.href).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
+    expect(linkIn(frame)?.querySelector(':not([aria-hidden])')?.textContent).toBe('Our film');
+    expect(page.querySelector('figure > a')?.getAttribute('href')).toBe(address);
+    expect(page.querySelector('figcaption')?.textContent).toBe('In spring');
+  });
+
+  it('asks its host for nothing by itself: the frame has no address of its own', () => {
+    expect(shown(video()).querySelector('iframe')?.hasAttribute('src')).toBe(false);
+  });
+
+  it.each([
+    ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?autoplay=1'],
+    ['https://vimeo.com/abc', undefined],
+    ['https://evil.example/watch?v=dQw4w9WgXcQ', undefined],
+  ])('is one of the hosts that are known: %s', (from, player) => {
+    expect(linkIn(shown(video('a', from)).querySelector('iframe'))?.href).toBe(player);
+  });
+
+  it.each(['"quoted" &amp; &lt;b&gt;', '&lt;/a&gt;&lt;script&gt;x&lt;/script&gt;', '&amp;quot; onload=x'])(
+    'has a title that stays text: %s',
+    (title) => {
+      const page = shown(video(title));
+      const text = page.querySelector('figure > a')?.textContent;
+      const frame = page.querySelector('iframe');
+      expect(frame?.title).toBe(text);
+      expect(frame?.getAttributeNames().sort()).toEqual(['allow', 'srcdoc', 'title']);
+      expect(linkIn(frame)?.querySelectorAll('*')).toHaveLength(2);
+      expect(linkIn(frame)?.querySelector(':not([aria-hidden])')?.textContent).toBe(text);
+    },
+  );
+});
+
+describe('a table in a text', () => {
+  it('scrolls in a box that the keyboard reaches, named by its caption', () => {
+    const box = shown(table('<caption>Hours <em>and</em> "days"</caption>')).querySelector('div');
+    expect(box?.getAttribute('aria-label')).toBe('Hours and days');
+    expect(box?.tabIndex).toBe(0);
+    expect(box?.querySelector('table')).not.toBeNull();
+  });
+
+  it('needs no name without one', () => {
+    expect(shown(table()).querySelector('div')?.hasAttribute('aria-label')).toBe(false);
+  });
+});
