@@ -4,7 +4,7 @@ import { openNewPost, openPost, save, signIn, titleField } from '../support/admi
 import { axeFindings } from '../support/axe';
 import { cmsUrl } from '../support/stack';
 
-const field = (page: Page): Locator => page.getByRole('textbox', { name: /^content/i });
+const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Text/ });
 
 const tool = (page: Page, name: RegExp): Locator =>
   page.getByRole('toolbar').first().getByRole('button', { name });
