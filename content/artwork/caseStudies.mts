@@ -125,7 +125,6 @@ export const caseStudyPictures: readonly PictureOrder[] = [
   { ...drawnGround('ucademy', 'ucademy-platform'), quality: 100 },
   ...inBoth(...looks('ucademy', 'ucademy-platform', 'catalogue', 'assignment', 'upload', 'ledger')),
   ...inBoth(
-    { ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'banner', 320, 320), scale: 3, quality: 84 },
     // The build compresses them once more: their own noise would cost there, and show.
     {
       ...drawing('hyundai-i30', '3d-hyundai-i30-banner', 'turn', 800, 600),

@@ -1,6 +1,6 @@
 import { say } from '../shared/language.js';
 import { camera } from './car.js';
-import { blue, cars, layer, loud, plain } from './paper.js';
+import { loud, plain } from './paper.js';
 
 /** The turntable at a place of its own, lit where the car has turned. */
 export const ring = ({ x, y, width, height }) => {
@@ -17,14 +17,14 @@ export const ring = ({ x, y, width, height }) => {
 };
 
 const colours = ['#2a74fa', '#c2361f', '#d9dfe6', '#3a414b'];
-/** The dots of paint as far apart as in the live banner, up to where they are put, the chosen one larger and ringed; black has a thin light edge, or else the dark ground swallows it. */
+/** The dots of paint as far apart as in the live banner, up to where they are put, the chosen one with a ring of its own round it; black has a thin light edge, or else the dark ground swallows it. */
 export const paints = (chosen) =>
   colours
     .map((paint, i) => {
       const x = 28 * (i - 3) - 8;
-      return i === chosen
-        ? `<circle cx="${x}" r="11" fill="${paint}" stroke="#fff" stroke-width="2.500"/>`
-        : `<circle cx="${x}" r="8" fill="${paint}"${i === 3 ? ' stroke="#a9b6c8"' : ''}/>`;
+      const ring =
+        i === chosen ? `<circle cx="${x}" r="11" fill="none" stroke="#fff" stroke-width="2"/>` : '';
+      return `<circle cx="${x}" r="8" fill="${paint}"${i === 3 && !ring ? ' stroke="#a9b6c8"' : ''}/>${ring}`;
     })
     .join('');
 
@@ -43,18 +43,18 @@ export const ground = (chosen = 0) => `
 /** Two arrows: what the car is turned by. */
 export const arrows =
   '<circle r="13.500" fill="#f4f8ff"/><path d="m-3-5-5 5 5 5M3-5l5 5-5 5" fill="none" stroke="#12202f" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/>';
-/** On the rim of the turntable. */
-export const handle = `<g transform="translate(57 252)">${arrows}</g>`;
+/** While a line is open the car stands a step further back, below the line. */
+const back = 0.95;
+const stepped = ([x, y]) => [160 + (x - 160) * back, 276 + (y - 276) * back];
+const [backX, backY] = stepped([seen.x, seen.y]);
+export const seenRead = { ...seen, size: seen.size * back, x: backX, y: backY };
+/** On the rim of the turntable, smaller once it has been used. */
+export const handle = `<g transform="translate(${stepped([57, 252])}) scale(${0.84 * back})">${arrows}</g>`;
 
 /** A detail that is open: its line below the headline, and what leads from there to its place on the car. */
 export const opened = ({ at, name, text, ...place }) => {
-  const [x, y] = camera({ ...seen, ...place }).project(at);
-  return `<path d="M${x} 108V${y}" stroke="#fff" stroke-width="1.500"/>
-  <foreignObject x="18" y="67" width="284" height="60"><div style="width:fit-content;padding:4px 10px 6px;border-radius:8px;background:#34496b;color:#e6eefb;font:600 12.5px/16px 'Hanken Grotesk Variable'"><b style="display:block;color:#fff;font:700 11.5px/16px 'Unbounded Variable'">${name}</b>${text}</div></foreignObject>
+  const [x, y] = camera({ ...seenRead, ...place }).project(at);
+  return `<path d="M${x} 90V${y}" stroke="#fff" stroke-width="1.500"/>
+  <foreignObject x="18" y="66" width="284" height="60"><div style="width:fit-content;padding:3px 10px;border-radius:8px;background:#34496b;color:#e6eefb;font:600 12.5px/16px 'Hanken Grotesk Variable'"><b style="display:block;color:#fff;font:700 11.5px/15px 'Unbounded Variable'">${name}</b>${text}</div></foreignObject>
   <circle cx="${x}" cy="${y}" r="9" fill="#c2361f" stroke="#fff" stroke-width="2"/><path d="M${x - 4} ${y}h8" stroke="#fff" stroke-width="2"/>`;
 };
-
-/** The banner itself, 320 x 320, a moment after it has turned by itself. */
-export const draw = () => `<svg viewBox="0 0 320 320">${ground()}</svg>`;
-
-export const paint = (body) => layer(body, 320, 320, cars([{ ...seen, yaw: 40, colour: blue }]), handle);

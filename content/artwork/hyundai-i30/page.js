@@ -1,5 +1,5 @@
 import { say } from '../shared/language.js';
-import { ground, handle, opened, seen } from './banner.js';
+import { ground, handle, opened, seenRead } from './banner.js';
 import { cars, layer, plain, red } from './paper.js';
 
 const [k, x, y] = [1.33, 174, 58];
@@ -46,6 +46,15 @@ export const paint = (body) =>
     body,
     620,
     500,
-    cars([{ ...seen, yaw, size: seen.size * k, x: x + seen.x * k, y: y + seen.y * k, colour: red }]),
+    cars([
+      {
+        ...seenRead,
+        yaw,
+        size: seenRead.size * k,
+        x: x + seenRead.x * k,
+        y: y + seenRead.y * k,
+        colour: red,
+      },
+    ]),
     `<g transform="translate(${x} ${y}) scale(${k})">${callout}${handle}</g>`,
   );

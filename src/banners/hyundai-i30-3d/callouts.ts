@@ -16,6 +16,13 @@ export interface Callouts {
 
 /** How near to the end of its box a leader may begin. */
 const margin = 16;
+/** The box stays as far from either side of the banner as the headline does. */
+const side = 18;
+const middle = 160;
+/** While somebody reads, the car stands a step further back, below the box: as in the banner's style. */
+const back = 0.95;
+/** A press that moves by fewer pixels is a tap. */
+const tap = 4;
 
 interface Parts {
   readonly ad: HTMLElement;
@@ -25,10 +32,32 @@ interface Parts {
   readonly language: keyof Words;
   /** Where the focus goes when what had it turns away. */
   readonly hand: HTMLElement;
+  /** A press on a point has become a pull at the car: where it began, and where it is. */
+  readonly grab: (from: PointerEvent, now: PointerEvent) => void;
 }
 
+/** Tells a pull at the car that begins on a point from a tap on it. */
+const pullsFrom = (button: HTMLElement, grab: Parts['grab']) => {
+  let from: PointerEvent | undefined;
+  let pulled = false;
+  button.addEventListener('pointerdown', (event) => {
+    button.setPointerCapture(event.pointerId);
+    [from, pulled] = [event, false];
+  });
+  button.addEventListener('pointermove', (event) => {
+    if (!from || Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < tap) return;
+    pulled = true;
+    grab(from, event);
+    from = undefined;
+  });
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    button.addEventListener(type, () => (from = undefined));
+  // Keys click too, and pull at nothing.
+  return ({ detail }: MouseEvent) => pulled && detail > 0;
+};
+
 /** The points on the body, and the one line that is open, with its leader. */
-export const calloutsIn = ({ ad, points, line, leader, language, hand }: Parts): Callouts => {
+export const calloutsIn = ({ ad, points, line, leader, language, hand, grab }: Parts): Callouts => {
   let open: number | undefined;
   let front: number | undefined;
   let last: readonly (Place | undefined)[] = [];
@@ -36,9 +65,13 @@ export const calloutsIn = ({ ad, points, line, leader, language, hand }: Parts):
   const lead = () => {
     const place = last[open ?? -1];
     if (!place) return;
-    const [left, right] = [line.offsetLeft + margin, line.offsetLeft + line.offsetWidth - margin];
-    const from = [Math.max(left, Math.min(right, place.x)), line.offsetTop + line.offsetHeight];
-    leader.setAttribute('d', `M${from.join(' ')}L${place.x} ${place.y}`);
+    const width = line.offsetWidth;
+    const seen = middle + (place.x - middle) * back;
+    const left = Math.max(side, Math.min(2 * middle - side - width, seen + margin - width));
+    line.style.translate = `${(left - side).toFixed(1)}px`;
+    // From behind the box, and upright. It steps back with the car.
+    const from = line.offsetTop + line.offsetHeight / 2;
+    leader.setAttribute('d', `M${place.x.toFixed(1)} ${from}V${place.y.toFixed(1)}`);
   };
   const show = (index: number | undefined) => {
     if (index === open) return;
@@ -59,8 +92,11 @@ export const calloutsIn = ({ ad, points, line, leader, language, hand }: Parts):
     button.className = 'point';
     button.setAttribute('aria-label', name[language]);
     button.setAttribute('aria-expanded', 'false');
+    const isPull = pullsFrom(button, grab);
     // What somebody has closed stays so until it comes round again.
-    button.addEventListener('click', () => show(open === index ? undefined : index));
+    button.addEventListener('click', (event) => {
+      if (!isPull(event)) show(open === index ? undefined : index);
+    });
     points.append(button);
     return button;
   });

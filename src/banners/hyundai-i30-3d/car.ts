@@ -31,6 +31,10 @@ const callouts = calloutsIn({
   points: find('.points'),
   line: find('.line'),
   leader: find('.leader path'),
+  grab: (from, now) => {
+    hold(from);
+    pull(now);
+  },
 });
 
 const draw = () => {
@@ -64,18 +68,21 @@ const move = () => {
   frame = requestAnimationFrame(step);
 };
 
-hand.addEventListener('pointerdown', (event) => {
-  hand.setPointerCapture(event.pointerId);
-  held = { x: event.clientX, time: event.timeStamp };
+/** The hand has the pointer from now on, wherever it was pressed. */
+const hold = ({ pointerId, clientX, timeStamp }: PointerEvent) => {
+  hand.setPointerCapture(pointerId);
+  held = { x: clientX, time: timeStamp };
   turn = { ...turn, speed: 0 };
   ad.classList.add('held', 'turned');
   move();
-});
-hand.addEventListener('pointermove', (event) => {
+};
+const pull = ({ clientX, timeStamp }: PointerEvent) => {
   if (!held) return;
-  turn = follow(turn, event.clientX - held.x, (event.timeStamp - held.time) / 1000);
-  held = { x: event.clientX, time: event.timeStamp };
-});
+  turn = follow(turn, clientX - held.x, (timeStamp - held.time) / 1000);
+  held = { x: clientX, time: timeStamp };
+};
+hand.addEventListener('pointerdown', hold);
+hand.addEventListener('pointermove', pull);
 const letGo = (event: PointerEvent) => {
   // A hand that rested before it let go wants the car to stand.
   if (calm || rests(event.timeStamp)) turn = { ...turn, speed: 0 };

@@ -28,8 +28,8 @@ export const details: readonly Detail[] = [
   {
     name: { en: 'Round the corner', vi: 'Đèn liếc theo cua' },
     text: { en: 'The lamps look where the wheel is going.', vi: 'Đánh lái đến đâu, đèn rọi đến đó.' },
-    // Above the lamp, which it would hide.
-    at: [1.72, 0.87, -0.62],
+    // On the lamp's upper edge: below it are the lenses.
+    at: [1.94, 0.78, -0.71],
     facing: [0.75, 0, -0.66],
   },
   {

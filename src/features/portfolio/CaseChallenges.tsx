@@ -25,7 +25,7 @@ export const CaseChallenges = ({ study }: { readonly study: Queries.CaseChalleng
               className={styles.picture}
               image={pictureIn(language, challenge).childImageSharp?.gatsbyImageData}
               alt={challenge.alt[language]}
-              sizes="(width < 620px) 90vw, (width < 900px) 560px, 40vw"
+              sizes="(width < 900px) 90vw, 40vw"
             />
           )}
         </div>

@@ -141,7 +141,12 @@ export const ProjectStage = ({
           picture: (
             <Picture
               image={imageOf((upright && asOnPhone) || onStage({ picture, vn, card, cardVn }))}
-              narrow={upright ? [] : asDrawn.map((one) => (isPage ? one : { ...one, sizes: widths }))}
+              // A work that is shown in its own shape has no other on phones.
+              narrow={
+                upright || (whole && framed === 'bare')
+                  ? []
+                  : asDrawn.map((one) => (isPage ? one : { ...one, sizes: widths }))
+              }
               // One sentence for the whole stage, said once.
               alt={index === 0 ? alt : ''}
               sizes={widths}
