@@ -16,10 +16,8 @@ export interface Callouts {
 
 /** How near to the end of its box a leader may begin. */
 const margin = 16;
-/** The box stays as far from either side of the banner as the headline does. */
-const side = 18;
 const middle = 160;
-/** While somebody reads, the car stands a step further back, below the box: as in the banner's style. */
+/** While somebody reads, the car stands a step further back, below the box. The banner's style takes it from here. */
 const back = 0.95;
 /** A press that moves by fewer pixels is a tap. */
 const tap = 4;
@@ -61,11 +59,13 @@ export const calloutsIn = ({ ad, points, line, leader, language, hand, grab }: P
   let open: number | undefined;
   let front: number | undefined;
   let last: readonly (Place | undefined)[] = [];
+  ad.style.setProperty('--back', String(back));
 
   const lead = () => {
     const place = last[open ?? -1];
     if (!place) return;
-    const width = line.offsetWidth;
+    // The box stays as far from either side of the banner as its style puts it from the left one.
+    const [side, width] = [line.offsetLeft, line.offsetWidth];
     const seen = middle + (place.x - middle) * back;
     const left = Math.max(side, Math.min(2 * middle - side - width, seen + margin - width));
     line.style.translate = `${(left - side).toFixed(1)}px`;

@@ -59,8 +59,8 @@ describe('a card of the portfolio', () => {
   });
 
   it.each([
-    ['square', 'banner-vn.webp'],
-    ['full', 'banner-vn.webp'],
+    ['square', 'live-vn.webp'],
+    ['full', 'live-vn.webp'],
     ['seven', 'turn-vn.webp'],
   ] as const)('shows a square work in a place called %s as %s', (place, file) => {
     show('3d-hyundai-i30-banner', place);

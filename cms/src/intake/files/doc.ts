@@ -47,8 +47,8 @@ const checkEntries = (root: Entry): Map<string, Buffer> => {
 };
 
 const [BEGIN, SEPARATE, END] = [0x13, 0x14, 0x15];
-// eslint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u001f]/g;
+/** The first thirty-two. Those from 0x7f on are letters of Windows in what is read as Latin 1. */
+const CONTROLS = /[^\P{Cc}\u007f-\u009f]/gu;
 
 /** Fields lie in the text, between three control characters. @throws Error in English for those that run or fetch. */
 const checkFields = (text: string): void => {

@@ -5,8 +5,7 @@ const TAKEN = new Set(['http', 'https', 'mailto', 'tel']);
 const LONGEST = 8_000;
 
 /** What programs strip before they read an address, and what people do not see. */
-// eslint-disable-next-line no-control-regex
-const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
+const UNSEEN = /[\p{Cc} \u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/gu;
 
 /** 'www.example.com:8080' begins like a scheme, and is a host. */
 const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+(\/|$)/i;

@@ -55,7 +55,7 @@ const readPlaced = (parser: StrictParser, first: number): Map<number, PDFObject>
   parser.goTo(first);
   for (;;) {
     const end = parser.offset;
-    parser.skip();
+    parser.skipBlanks();
     if (parser.isAtEnd) return placed;
     const start = parser.offset;
     const object = parser.parseObject();

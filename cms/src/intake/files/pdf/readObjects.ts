@@ -18,10 +18,10 @@ const MAX_OBJECTS = 200_000;
 
 /** The lines of a table: numbers, with `n` or `f` behind those of objects. */
 const skipTable = (parser: StrictParser): void => {
-  for (parser.skip(); parser.isAtDigit; parser.skip()) {
+  for (parser.skipBlanks(); parser.isAtDigit; parser.skipBlanks()) {
     parser.number();
     parser.number();
-    parser.skip();
+    parser.skipBlanks();
     if (!parser.takes('n')) parser.takes('f');
   }
 };
@@ -43,7 +43,7 @@ export const readObjects = (bytes: Buffer): PdfObjects => {
   const count = new ValueCount();
   const parser = new StrictParser(bytes, context, count);
   const [objects, trailers]: [IndirectObject[], PDFDict[]] = [[], []];
-  for (parser.skip(); !parser.isAtEnd; parser.skip()) {
+  for (parser.skipBlanks(); !parser.isAtEnd; parser.skipBlanks()) {
     if (parser.isAtDigit) objects.push(parser.indirectObject());
     else if (parser.takes('xref')) skipTable(parser);
     else if (parser.takes('trailer')) trailers.push(readTrailer(parser));

@@ -136,7 +136,7 @@ export class StrictParser extends PDFObjectParser {
     return PDFRawStream.of(dict, this.buffer.subarray(start, end));
   }
 
-  skip(): void {
+  skipBlanks(): void {
     this.skipWhitespaceAndComments();
   }
 
