@@ -98,8 +98,11 @@ test('a picture comes from the media library, and its alternative and caption ar
   await field(page).click();
   await tool(page, /^Picture/).click();
   const library = page.getByRole('dialog').last();
-  // The first one chooses all.
-  await library.getByRole('checkbox').nth(1).click();
+  await library.getByRole('button', { name: /^Blog/ }).click();
+  await library
+    .getByRole('checkbox', { name: /^(?!Select all)/ })
+    .first()
+    .click();
   await library.getByRole('button', { name: /Finish/ }).click();
   await expect(library).toBeHidden();
   await page.getByRole('textbox', { name: 'Alternative text' }).fill('Một ngôi nhà');

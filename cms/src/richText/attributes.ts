@@ -28,13 +28,18 @@ const VALUES: Readonly<Record<string, (value: string) => string | undefined>> = 
   title: (value) => value,
 };
 
-/** The attributes of an element that a text may hold, as far as what they say is allowed. */
+/**
+ * The attributes of an element that a text may hold, as far as what they say is allowed.
+ *
+ * @param common those of them that any element may have.
+ */
 export const keptAttributes = (
   name: string,
   written: ReadonlyMap<string, string>,
+  common = COMMON_ATTRIBUTES,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...(ELEMENTS[name] ?? []), ...COMMON_ATTRIBUTES].flatMap((attribute) => {
+    [...(ELEMENTS[name] ?? []), ...common].flatMap((attribute) => {
       const text = written.get(attribute);
       const value = text === undefined ? undefined : VALUES[attribute]?.(text);
       return value === undefined ? [] : [[attribute, value]];

@@ -15,6 +15,39 @@ describe('what is pasted', () => {
   );
 });
 
+describe('what an editor copied just now', () => {
+  const copied = (text: string) => cleanHtml(text, true);
+
+  it.each([
+    ['names and languages of another page', '<p id="a" lang="en">b</p>', '<p>b</p>'],
+    ['bold type of headings', '<h1><b>a</b> <span style="font-weight:700">b</span></h1>', '<h2>a b</h2>'],
+    ['what is hidden', '<p hidden>a</p><p style="display:none">b</p><p>c</p>', '<p>c</p>'],
+    ['pictures that count readers', '<p>a</p><img src="/x.gif" width="1" height="1">', '<p>a</p>'],
+    ['the data of Word', '<xml><w:View>Normal</w:View></xml><p>a</p>', '<p>a</p>'],
+    [
+      'underlines of links',
+      '<p><a href="/x"><span style="text-decoration:underline">a</span></a> <span style="text-decoration:underline"><a href="/y">b</a></span></p>',
+      '<p><a href="/x">a</a> <a href="/y">b</a></p>',
+    ],
+    ['slants that are none', '<p><i style="font-style: normal">a</i></p>', '<p>a</p>'],
+  ])('comes without %s', (_, text, stored) => {
+    expect(copied(text).html).toBe(stored);
+  });
+
+  it.each([
+    ['in the attribute of a page that waits', '<iframe data-src="https://youtu.be/dQw4w9WgXcQ"></iframe>'],
+    ['as an embedded object', '<embed src="https://www.youtube.com/v/dQw4w9WgXcQ">'],
+  ])('has a video %s', (_, text) => {
+    expect(copied(text).html).toBe(`<figure data-video="${video}"><a href="${video}">${video}</a></figure>`);
+  });
+
+  it('may be longer than what is stored of it', () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(400_000)}">`;
+    expect(copied(`<p>a</p>${picture}`)).toEqual({ html: '<p>a</p>', removed: { pictures: 1 } });
+    expect(copied('<p><span style="color:red">a</span></p>'.repeat(6_000)).html).toHaveLength(48_000);
+  });
+});
+
 describe('a rich text', () => {
   it('may hold every element of the allow-list, and stays as it is byte for byte', () => {
     const text = [
@@ -35,8 +68,8 @@ describe('a rich text', () => {
   it.each([
     [
       'other names of the same',
-      '<h1>a</h1><h6>b</h6><p><b>c</b><i>d</i><del>e</del><strike>f</strike></p>',
-      '<h2>a</h2><h4>b</h4><p><strong>c</strong><em>d</em><s>e</s><s>f</s></p>',
+      '<h1>a</h1><h6>b</h6><p><b>c</b><i>d</i><del>e</del><strike>f</strike><ins>g</ins></p>',
+      '<h2>a</h2><h4>b</h4><p><strong>c</strong><em>d</em><s>e</s><s>f</s><u>g</u></p>',
     ],
     [
       'what was never closed',

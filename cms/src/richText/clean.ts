@@ -1,6 +1,6 @@
 import { arrange } from './arrange';
 import { type Tell, keep } from './keep';
-import { LIMITS, TooMuchText } from './limits';
+import { LIMITS, PASTE_LIMITS, TooMuchText } from './limits';
 import { renderMarkdown } from './markdown';
 import { parseHtml } from './parse';
 import { readable } from './readable';
@@ -28,20 +28,23 @@ const withOwnIds = (nodes: readonly RichNode[], taken = new Set<string>()): Rich
     };
   });
 
-const cleanOnce = (html: string, tell: Tell): string => {
-  if (html.length > LIMITS.characters) throw new TooMuchText('long');
-  return write(withOwnIds(arrange(keep(parseHtml(html), tell), tell))).trim();
+const cleanOnce = (html: string, isPasted: boolean, tell: Tell): string => {
+  const limits = isPasted ? PASTE_LIMITS : LIMITS;
+  if (html.length > limits.characters) throw new TooMuchText('long');
+  return write(withOwnIds(arrange(keep(parseHtml(html, limits), { tell, isPasted }), tell))).trim();
 };
 
 /** How often HTML may change as it is cleaned: what is nested wildly comes to rest at the second time. */
 const MOST_ROUNDS = 4;
 
 /**
- * Makes HTML, from wherever it was pasted, into what a rich text may hold. What it answers it leaves as it is.
+ * Makes HTML, from wherever it comes, into what a rich text may hold. What it answers it leaves as it is.
  *
+ * @param isPasted whether it is what an editor just copied: names and languages of its elements are then those of another
+ *   page, and it may be longer than what is stored of it.
  * @throws TooMuchText for a text that is beyond the limits, or would be when it is stored.
  */
-export const cleanHtml = (html: string): Cleaned => {
+export const cleanHtml = (html: string, isPasted = false): Cleaned => {
   const removed: Partial<Record<RemovedKind, number>> = {};
   const tell = (kind: RemovedKind): void => {
     removed[kind] = (removed[kind] ?? 0) + 1;
@@ -49,7 +52,7 @@ export const cleanHtml = (html: string): Cleaned => {
   let cleaned = html;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = cleaned;
-    cleaned = cleanOnce(before, tell);
+    cleaned = cleanOnce(before, isPasted, tell);
     if (cleaned === before) return { html: cleaned, removed };
   }
   throw new TooMuchText('complex');
@@ -67,7 +70,9 @@ export const keptHtml = (html: string): string => {
       const children = withoutBreaks(node.children);
       return node.name === 'div' ? children : [{ ...node, children }];
     });
-  return write(withoutBreaks(keep(parseHtml(html), () => undefined))).trim();
+  return write(
+    withoutBreaks(keep(parseHtml(html, LIMITS), { tell: () => undefined, isPasted: false })),
+  ).trim();
 };
 
 /**

@@ -43,6 +43,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   i: 'em',
   del: 's',
   strike: 's',
+  ins: 'u',
   h1: 'h2',
   h5: 'h4',
   h6: 'h4',

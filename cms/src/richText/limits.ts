@@ -8,7 +8,17 @@ export const LIMITS = {
   depth: 80,
   /** Words in the tag of one. */
   attributes: 2_000,
-} as const;
+};
+
+export type Limits = Readonly<typeof LIMITS>;
+
+/** The most that a paste may be: programs write ten times as much around a text, and pictures in it, as is kept of it. */
+export const PASTE_LIMITS: Limits = {
+  characters: 20_000_000,
+  elements: 100_000,
+  depth: 200,
+  attributes: LIMITS.attributes,
+};
 
 /** Why a text is not read: it has too many characters, or too many elements or elements within each other. */
 export type Excess = 'long' | 'complex';

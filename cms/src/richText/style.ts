@@ -22,9 +22,16 @@ export const marksOfStyle = (style: string): string[] => [
   ...new Set(declarations(style).flatMap(([name, value]) => markOf(name, value))),
 ];
 
-/** Whether a style takes the weight away from what is bold by itself: Google Docs wraps all it copies in such a `<b>`. */
-export const isUnbold = (style: string): boolean =>
-  declarations(style).some(([name, value]) => name === 'font-weight' && !isBold(value));
+/**
+ * Whether a style takes away what an element says by itself: Google Docs wraps all it copies in a `<b>` that is not bold,
+ * and signs in a font stand in an `<i>` that is not slanted.
+ */
+export const isUndone = (name: string, style: string): boolean =>
+  declarations(style).some(
+    ([property, value]) =>
+      (name === 'strong' && property === 'font-weight' && !isBold(value)) ||
+      (name === 'em' && property === 'font-style' && value === 'normal'),
+  );
 
 /** Whether an element is not shown: an e-mail begins with lines for the list of messages alone. */
 export const isHidden = (style: string): boolean =>
@@ -32,3 +39,7 @@ export const isHidden = (style: string): boolean =>
     ([name, value]) =>
       (name === 'display' && /^none\b/.test(value)) || (name === 'mso-hide' && value === 'all'),
   );
+
+/** The value of one property of a style. Empty without it. */
+export const valueOf = (style: string, property: string): string =>
+  declarations(style).find(([name]) => name === property)?.[1] ?? '';

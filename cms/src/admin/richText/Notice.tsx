@@ -6,7 +6,7 @@ import { readableKeys } from './strings/keys';
 import { useStrings } from './strings/useStrings';
 
 export interface NoticeOf {
-  kind: 'paste' | 'markdown' | 'open' | 'source';
+  kind: 'paste' | 'markdown' | 'open' | 'source' | 'tooMuch';
   removed: Removed;
 }
 

@@ -62,8 +62,7 @@ export const RichTextEditor = (props: Props) => {
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<DialogName>();
-  const [source, setSource] = useState<string>();
-  const { editor, notice, closeNotice, readSource, takeSource } = useRichText({
+  const { editor, isTooMuch, notice, closeNotice, readSource, takeSource } = useRichText({
     stored: props.stored,
     isEditable: !isDisabled,
     onWrite: props.onWrite,
@@ -80,6 +79,8 @@ export const RichTextEditor = (props: Props) => {
       ...(language ? { lang: language } : {}),
     },
   });
+  // What the editor cannot hold can be shortened there.
+  const [source, setSource] = useState(isTooMuch ? props.stored : undefined);
   const place = useEditorState({
     editor,
     selector: (state) => ({
@@ -89,10 +90,7 @@ export const RichTextEditor = (props: Props) => {
   });
   const switchSource = () => {
     if (source === undefined) setSource(editor.isEmpty ? '' : props.stored);
-    else {
-      takeSource(source);
-      setSource(undefined);
-    }
+    else if (takeSource(source)) setSource(undefined);
   };
   const OpenDialog = dialog && DIALOGS[dialog];
   const isWriting = source === undefined && !isDisabled;

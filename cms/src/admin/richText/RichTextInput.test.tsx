@@ -78,6 +78,19 @@ describe('opening an entry', () => {
     );
   });
 
+  it('shows one that is too much for the editor as HTML, which can be shortened there', async () => {
+    open('<div>'.repeat(20_000));
+    screen.getByText(/more than one text can hold/);
+    const source = screen.getByRole('textbox', { name: 'HTML of Content' });
+    press(/Back to the text/);
+    expect(source).toBeVisible();
+    fireEvent.change(source, { target: { value: '<p>short</p>' } });
+    press(/Back to the text/);
+    expect(text()).toHaveTextContent('short');
+    expect(screen.queryByText(/more than one text can hold/)).toBeNull();
+    expect(last()).toBe('<p>short</p>');
+  });
+
   it('gives the form its own text again, byte for byte, when a change is taken back', async () => {
     const stored = '<p>a</p>\n\n\n<p><b>b</b></p>';
     open(stored);

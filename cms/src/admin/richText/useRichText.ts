@@ -2,8 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 
+import { TooMuchText } from '../../richText/limits';
 import type { NoticeOf } from './Notice';
-import { htmlOf, readHtml, type ReadHtml } from './html/documentHtml';
+import { documentOf, htmlOf, readHtml, type ReadHtml } from './html/documentHtml';
 import { pasteRules } from './paste/pasteRules';
 import { extensions } from './schema/extensions';
 
@@ -20,7 +21,20 @@ interface Options {
   onToolbar: () => void;
 }
 
-const startOf = (stored: string): ReadHtml & { stored: string } => ({ ...readHtml(stored), stored });
+/** What can be read of some HTML; undefined for a text that is too much. */
+const readable = (html: string): ReadHtml | undefined => {
+  try {
+    return readHtml(html);
+  } catch (error) {
+    if (error instanceof TooMuchText) return undefined;
+    throw error;
+  }
+};
+
+const noticeOf = (kind: 'open' | 'source', read: ReadHtml | undefined): NoticeOf | undefined => {
+  if (!read) return { kind: 'tooMuch', removed: {} };
+  return Object.keys(read.removed).length > 0 ? { kind, removed: read.removed } : undefined;
+};
 
 /** The latest of some value, for what is made once. */
 const useLatest = <Value>(value: Value) => {
@@ -35,17 +49,15 @@ const useLatest = <Value>(value: Value) => {
  */
 export const useRichText = (options: Options) => {
   const latest = useLatest(options);
-  const [start] = useState(() => startOf(options.stored));
-  const [notice, setNotice] = useState<NoticeOf | undefined>(() =>
-    Object.keys(start.removed).length > 0 ? { kind: 'open', removed: start.removed } : undefined,
-  );
+  const [start] = useState(() => ({ stored: options.stored, read: readable(options.stored) }));
+  const [notice, setNotice] = useState<NoticeOf | undefined>(() => noticeOf('open', start.read));
   const written = useRef(start.stored);
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
   const writeHtml = (html: string) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const next = html === start.html ? start.stored : html;
+    const next = html === start.read?.html ? start.stored : html;
     if (next === written.current) return;
     written.current = next;
     latest.current.onWrite(next);
@@ -54,7 +66,7 @@ export const useRichText = (options: Options) => {
 
   const editor = useEditor({
     extensions,
-    content: start.document.toJSON(),
+    content: (start.read?.document ?? documentOf('')).toJSON(),
     editable: options.isEditable,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: changed }) => {
@@ -81,13 +93,17 @@ export const useRichText = (options: Options) => {
   const attributes = JSON.stringify(options.attributes);
   useEffect(() => editor.setOptions(), [editor, attributes]);
 
-  /** Takes HTML that somebody wrote; what is left out of it is said at the end. */
-  const readSource = (source: string) => writeHtml(readHtml(source).html);
-  const takeSource = (source: string) => {
-    const { document, removed } = readHtml(source);
-    editor.commands.setContent(document.toJSON());
+  /** Tells the form of HTML that somebody writes. What is too much the CMS refuses, and says so. */
+  const readSource = (source: string) => writeHtml(readable(source)?.html ?? source);
+  /** Takes HTML that somebody wrote; what is left out of it is said. @returns whether it could be taken. */
+  const takeSource = (source: string): boolean => {
+    const read = readable(source);
+    setNotice(noticeOf('source', read));
+    if (!read) return false;
+    editor.commands.setContent(read.document.toJSON());
     write(editor);
-    setNotice(Object.keys(removed).length > 0 ? { kind: 'source', removed } : undefined);
+    return true;
   };
-  return { editor, notice, closeNotice: () => setNotice(undefined), readSource, takeSource };
+  const closeNotice = () => setNotice(undefined);
+  return { editor, isTooMuch: !start.read, notice, closeNotice, readSource, takeSource };
 };

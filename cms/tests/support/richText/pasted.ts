@@ -28,6 +28,21 @@ export const pasted: Pasted[] = [
     removed: { styles: 5, pictures: 1 },
   },
   {
+    from: 'lists of Word',
+    text: `<p class=MsoNormal>Before</p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt'>&nbsp;&nbsp;</span></span></span><![endif]><b>One</b><o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp;</span></span>Inner</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Two</p>
+<p class=MsoNormal>Between</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>3.<span>&nbsp;</span></span>Third</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>4.<span>&nbsp;</span></span>Fourth</p>
+<p class=MsoListParagraph style='mso-list:l2 level3 lfo3'><span style='mso-list:Ignore'>a)<span>&nbsp;</span></span>Deep at once</p>`,
+    stored: `<p>Before</p>
+<ul><li><strong>One</strong><ul><li>Inner</li></ul></li><li>Two</li></ul><p>Between</p>
+<ol start="3"><li>Third</li><li>Fourth<ol><li>Deep at once</li></ol></li></ol>`,
+    removed: { styles: 1 },
+  },
+  {
     from: 'Google Docs',
     text: `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f"><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:700;">Bold</span><span style="font-size:11pt;"> and </span><span style="font-style:italic;text-decoration:underline;">both</span></p><ul style="margin:0"><li dir="ltr" style="list-style-type:disc;"><p dir="ltr" role="presentation"><span style="vertical-align:super;">1</span></p></li></ul><p><a href="https://docs.example/" style="text-decoration:none;"><span style="color:#1155cc;">link</span></a></p></b><br class="Apple-interchange-newline">`,
     stored:

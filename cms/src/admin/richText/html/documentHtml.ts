@@ -1,8 +1,8 @@
 import { DOMParser as DocumentParser, DOMSerializer, type Node } from '@tiptap/pm/model';
 
+import { cleanHtml } from '../../../richText/clean';
 import type { Removed } from '../../../richText/removed';
 import { schema } from '../schema/extensions';
-import { cleanHtml } from './cleanHtml';
 import { sameContent } from './sameContent';
 import { tidy } from './tidy';
 import { writeHtml } from './writeHtml';
@@ -33,7 +33,11 @@ export interface ReadHtml {
   removed: Removed;
 }
 
-/** Reads HTML that somebody wrote or that is stored, as far as the editor can hold it. */
+/**
+ * Reads HTML that somebody wrote or that is stored, as far as the editor can hold it.
+ *
+ * @throws TooMuchText for a text that is not read.
+ */
 export const readHtml = (source: string): ReadHtml => {
   const { html: clean, removed } = cleanHtml(source);
   const document = documentOf(clean);

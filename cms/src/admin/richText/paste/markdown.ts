@@ -1,7 +1,3 @@
-import MarkdownIt from 'markdown-it';
-
-const markdown = new MarkdownIt({ html: true });
-
 /** As much of a text as is looked at: patterns take the square of the length of a line. */
 const FIRST_LINES = 200;
 const FIRST_LETTERS = 300;
@@ -41,6 +37,3 @@ export const isMarkdown = (text: string): boolean => {
   ];
   return signs.filter(Boolean).length > 1;
 };
-
-/** Markdown as HTML, which is not clean yet. */
-export const markdownHtml = (text: string): string => markdown.render(text);

@@ -5,7 +5,7 @@
  */
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { form, last, open, paste, press } from '../testing/field';
+import { form, last, open, paste, press, text } from '../testing/field';
 
 describe('what is pasted', () => {
   it('is cleaned, and what was left out is said', async () => {
@@ -29,6 +29,16 @@ describe('what is pasted', () => {
     await waitFor(() => expect(last()).toContain('<p>## A heading</p>'));
     press(/Undo/);
     await waitFor(() => expect(last()).toBe('<p></p>'));
+  });
+
+  it.each([
+    ['text/html', '<div>'.repeat(1_000)],
+    ['text/plain', `## a\n\n${'<div>'.repeat(1_000)}`],
+  ])('is nothing where it is more than can be read, as %s, and that is said', async (type, data) => {
+    open('<p>a</p>');
+    paste({ [type]: data });
+    await screen.findByText(/more than one text can hold/);
+    expect(text()).toHaveTextContent(/^a$/);
   });
 
   it('as a file is no picture of a text', () => {

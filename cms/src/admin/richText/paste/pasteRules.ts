@@ -1,14 +1,30 @@
+import { cleanHtml } from '../../../richText/clean';
+import { TooMuchText } from '../../../richText/limits';
+import { renderMarkdown } from '../../../richText/markdown';
 import type { Removed } from '../../../richText/removed';
 import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, Slice, type Schema } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 
-import { cleanHtml } from '../html/cleanHtml';
 import { documentOf } from '../html/documentHtml';
-import { isMarkdown, markdownHtml } from './markdown';
+import { isMarkdown } from './markdown';
 
 /** What is said of what was pasted. */
-export type Pasted = { kind: 'paste'; removed: Removed } | { kind: 'markdown'; removed: Removed };
+export interface Pasted {
+  kind: 'paste' | 'markdown' | 'tooMuch';
+  removed: Removed;
+}
+
+/** What a text is made into; undefined, once that was said, for one that is too much. */
+const orTell = <Made>(tell: (pasted: Pasted) => void, make: () => Made): Made | undefined => {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof TooMuchText)) throw error;
+    tell({ kind: 'tooMuch', removed: {} });
+    return undefined;
+  }
+};
 
 const plainSlice = (schema: Schema, text: string): Slice => {
   const lines = text.split(/\r?\n/);
@@ -20,7 +36,7 @@ const plainSlice = (schema: Schema, text: string): Slice => {
 
 /** Two steps, so that undoing the second brings back the text as it was copied. */
 const pasteMarkdown = (view: EditorView, text: string): Removed => {
-  const { html, removed } = cleanHtml(markdownHtml(text), true);
+  const { html, removed } = cleanHtml(renderMarkdown(text), true);
   const { from } = view.state.selection;
   view.dispatch(closeHistory(view.state.tr).replaceSelection(plainSlice(view.state.schema, text)));
   const { to } = view.state.selection;
@@ -41,7 +57,9 @@ export const pasteRules = (tell: (pasted: Pasted) => void): EditorProps => ({
   transformPastedHTML: (source) => {
     // What was copied in the editor itself has nothing to clean.
     if (source.includes('data-pm-slice')) return source;
-    const { html, removed } = cleanHtml(source, true);
+    const cleaned = orTell(tell, () => cleanHtml(source, true));
+    if (!cleaned) return '';
+    const { html, removed } = cleaned;
     if (Object.keys(removed).length > 0) tell({ kind: 'paste', removed });
     return html;
   },
@@ -56,7 +74,8 @@ export const pasteRules = (tell: (pasted: Pasted) => void): EditorProps => ({
       return true;
     }
     if (!isText || view.state.selection.$from.parent.type.spec.code || !isMarkdown(text)) return false;
-    tell({ kind: 'markdown', removed: pasteMarkdown(view, text) });
+    const removed = orTell(tell, () => pasteMarkdown(view, text));
+    if (removed) tell({ kind: 'markdown', removed });
     return true;
   },
   handleDrop: (_view, event) => {

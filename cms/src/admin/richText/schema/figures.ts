@@ -9,9 +9,6 @@ export const FIGURES = ['picture', 'video'];
 
 const hidden = (value: string | null) => ({ default: value, rendered: false });
 
-/** Pixels, as an attribute says them. */
-const pixels = (value: string | null): string | null => /^[1-9]\d{0,4}$/.exec(value ?? '')?.[0] ?? null;
-
 const captionOf = (figure: HTMLElement): HTMLElement =>
   figure.querySelector('figcaption') ?? figure.ownerDocument.createElement('figcaption');
 
@@ -22,8 +19,8 @@ const pictureAttributes = (element: HTMLElement) => {
   return {
     src,
     alt: img.getAttribute('alt') ?? '',
-    width: pixels(img.getAttribute('width')),
-    height: pixels(img.getAttribute('height')),
+    width: img.getAttribute('width'),
+    height: img.getAttribute('height'),
   };
 };
 

@@ -78,6 +78,8 @@ export const en = {
   'notice.source': 'The HTML was taken, but not everything:',
   'notice.markdown':
     'The text was Markdown and was made into headings, lists and so on. Undo ({keys}) brings back what you pasted.',
+  'notice.tooMuch':
+    'This is more than one text can hold: 300,000 characters with its formatting, and 10,000 paragraphs, cells and the like. Shorten it, or divide it into several texts.',
   'removed.styles': 'Colours, fonts and alignment were left out.',
   'removed.pictures':
     '{count, plural, one {# picture was} other {# pictures were}} left out: add {count, plural, one {it} other {them}} from the media library.',

@@ -82,6 +82,8 @@ export const vi: Record<StringId, string> = {
   'notice.source': 'Đã nhận HTML, nhưng có phần bị bỏ đi:',
   'notice.markdown':
     'Nội dung vừa dán là Markdown và đã được chuyển thành tiêu đề, danh sách … Hoàn tác ({keys}) để lấy lại nội dung gốc.',
+  'notice.tooMuch':
+    'Nội dung vượt quá giới hạn của một văn bản: 300.000 ký tự (tính cả định dạng) và 10.000 đoạn văn, ô bảng và các phần tử khác. Hãy rút gọn hoặc chia thành nhiều bài.',
   'removed.styles': 'Màu sắc, phông chữ và căn lề đã bị bỏ đi.',
   'removed.pictures': '{count} hình ảnh đã bị bỏ đi: hãy thêm lại từ thư viện.',
   'removed.links': '{count} liên kết có địa chỉ không dùng được trên trang web: chỉ giữ lại phần chữ.',
