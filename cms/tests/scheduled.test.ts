@@ -80,6 +80,20 @@ describe('a post of tomorrow that is published', () => {
       expect(await revision()).toBe(before + 1);
     }));
 
+  it('asks for no build until then, whatever is done to it', async () => {
+    const { documentId } = (await posts.create(postData('quiet'))).body.data;
+    const before = await revision();
+    await posts.publish(documentId, postData('quiet', tomorrow()));
+    await posts.publish(documentId, postData('quiet', { ...tomorrow(), title: 'Another title' }));
+    await posts.publish(documentId, postData('yen-lang', tomorrow()), 'vi');
+    await posts.unpublish(documentId);
+    expect(await revision()).toBe(before);
+    await posts.publish(documentId, postData('quiet'));
+    expect(await revision()).toBe(before + 1);
+    await posts.remove(documentId);
+    expect(await revision()).toBe(before + 2);
+  });
+
   it('is not told in its other language either, which has the same date', () =>
     withPost('english-now', async (documentId) => {
       await posts.publish(documentId, postData('mai-moi-co'), 'vi');

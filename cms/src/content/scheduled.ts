@@ -73,6 +73,12 @@ export const liveOnly = (
   params.populate = livePopulate(params.populate, uid, targetOf, now);
 };
 
+/** Whether a post is on the site in some language, now. */
+export const hasLive = async (strapi: Core.Strapi, documentId: unknown): Promise<boolean> => {
+  const where = { documentId, publishedAt: { $notNull: true }, [DATE]: { $lte: new Date() } };
+  return (await strapi.db.query(POST).count({ where })) > 0;
+};
+
 const isContentApi = (strapi: Core.Strapi): boolean =>
   strapi.requestContext.get()?.state.route?.info?.type === 'content-api';
 

@@ -4,6 +4,7 @@ import { contentTypes } from '@strapi/utils';
 import { isIntake } from '../intake/staff/readOnly';
 import { paramsOf } from './callParams';
 import { raiseRevision } from './revision';
+import { POST, hasLive } from './scheduled';
 
 const WRITES = ['create', 'update', 'clone', 'delete', 'publish', 'unpublish'];
 
@@ -30,18 +31,22 @@ const isVisible = ({ action, hasDrafts, status, entries }: Write): boolean => {
 
 /**
  * Raises the content revision with every change of the site's content that a visitor could see: publish, unpublish,
- * the deletion of something published, any save of a type without drafts, a changed or deleted picture. Saving a draft
- * and counting a view do not raise it.
+ * the deletion of something published, any save of a type without drafts, a changed or deleted picture. Saving a draft,
+ * counting a view and what is done to a post of the future do not raise it.
  */
 export const watchVisibleChanges = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     if (!uid.startsWith('api::') || isIntake(uid) || !WRITES.includes(action)) return next();
     return strapi.db.transaction(async () => {
+      const { status, documentId } = paramsOf(context);
+      const isLive = async (id: unknown) => uid !== POST || hasLive(strapi, id);
+      const wasLive = documentId !== undefined && (await isLive(documentId));
       const outcome = await next();
-      const { status } = paramsOf(context);
       const hasDrafts = contentTypes.hasDraftAndPublish(strapi.contentType(uid));
-      if (isVisible({ action, hasDrafts, status, entries: entriesOf(outcome) })) await raiseRevision(strapi);
+      const id = documentId ?? Reflect.get(Object(outcome), 'documentId');
+      if (!isVisible({ action, hasDrafts, status, entries: entriesOf(outcome) })) return outcome;
+      if (wasLive || (await isLive(id))) await raiseRevision(strapi);
       return outcome;
     });
   });
