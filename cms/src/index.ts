@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { setAdminForms } from './bootstrap/adminForms';
 import { setBuildToken } from './bootstrap/buildToken';
 import { waitForDisk } from './bootstrap/diskWaits';
+import { hideUsers } from './bootstrap/hiddenTypes';
 import { setIntakeViews } from './bootstrap/intakeViews';
 import { setLocales } from './bootstrap/locales';
 import { setPermissions } from './bootstrap/permissions';
@@ -49,6 +50,7 @@ export default {
     guardBodies(strapi);
     limitLogins(strapi, createLoginLimits(settings.limits.logins));
     await waitForDisk(strapi, false);
+    hideUsers(strapi);
     registerRichTextField(strapi);
     registerRevisionTable(strapi);
     registerSlugHistory(strapi);

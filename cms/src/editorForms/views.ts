@@ -37,7 +37,7 @@ export const FORM_VIEWS: Readonly<Record<string, FormView>> = {
       halves('categories', 'tags'),
       [['views', 6]],
     ],
-    list: ['title', 'defaultPublishedDate', 'categories', 'user', 'views'],
+    list: ['title', 'defaultPublishedDate', 'user'],
     mainField: 'title',
     sort: ['defaultPublishedDate', 'DESC'],
   },

@@ -39,8 +39,17 @@ it('a post has labels, descriptions and an order of its own, and is listed by da
   expect(metadatas.titleImage?.edit).toMatchObject({ label: 'Title picture' });
   expect(metadatas.titleImage?.edit.description).toContain('1600 × 900');
   expect(metadatas.user).toMatchObject({ edit: { mainField: 'firstName' }, list: { label: 'Author' } });
-  expect(layouts.list).toEqual(['title', 'defaultPublishedDate', 'categories', 'user', 'views']);
+  expect(layouts.list).toEqual(['title', 'defaultPublishedDate', 'user']);
   expect(settings).toMatchObject({ defaultSortBy: 'defaultPublishedDate', defaultSortOrder: 'DESC' });
+});
+
+it('the lists are those of the site and its forms: visitors have no accounts, so there is none of users', async () => {
+  const { data } = (
+    await asAdmin<{ data: { uid: string; isDisplayed: boolean }[] }>('/content-manager/content-types')
+  ).body;
+  const shown = data.filter(({ isDisplayed }) => isDisplayed).map(({ uid }) => uid);
+  expect(shown).toContain(POST);
+  expect(shown.filter((uid) => !uid.startsWith('api::'))).toEqual([]);
 });
 
 it('a template is called by its title, and so are its layouts', async () => {

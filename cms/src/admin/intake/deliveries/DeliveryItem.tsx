@@ -2,7 +2,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { ArrowClockwise } from '@strapi/icons';
 import type { ReactNode } from 'react';
 
-import { useMoment, useStrings } from '../strings/useStrings';
+import { useMoment } from '../../lists/useMoment';
+import { useStrings } from '../strings/useStrings';
 import type { StaffDelivery } from '../types';
 import { DeliveryState } from './DeliveryState';
 import { canSendAgain } from './outcome';

@@ -1,6 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 
-import { useMoment, useStrings } from '../strings/useStrings';
+import { useMoment } from '../../lists/useMoment';
+import { useStrings } from '../strings/useStrings';
 import type { ChannelState } from './channelState';
 import { useErrorText } from './useErrorText';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { DeliveryState } from '../deliveries/DeliveryState';
 import { useErrorText } from '../deliveries/useErrorText';
-import { useMoment, useStrings, useLabel } from '../strings/useStrings';
+import { useStrings, useLabel } from '../strings/useStrings';
 import type { Label } from '../strings/labelOf';
 import type { StaffDelivery } from '../types';
 import type { ListState } from './listStates';
@@ -14,12 +14,6 @@ import { deliveryState } from './unsent';
 export const LabelCell = ({ of }: { of: Label }) => {
   const label = useLabel();
   return <Typography textColor="neutral800">{label(...of)}</Typography>;
-};
-
-/** A moment of the list: shorter than Strapi's, which names the day of the week. */
-export const MomentCell = ({ date }: { date: string }) => {
-  const moment = useMoment();
-  return <Typography textColor="neutral800">{moment(date)}</Typography>;
 };
 
 /** What a delivery is, with the link to it. */

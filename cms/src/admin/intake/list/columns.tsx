@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 
 import { DeliveryState } from '../deliveries/DeliveryState';
 import type { StaffDelivery } from '../types';
-import { ChannelCell, ErrorCell, MomentCell, StateCell, LabelCell } from './cells';
+import { MomentCell } from '../../lists/MomentCell';
+import { ChannelCell, ErrorCell, StateCell, LabelCell } from './cells';
 
 interface List {
   displayedHeaders: ListFieldLayout[];

@@ -22,12 +22,3 @@ export const useLabel = () => {
   const { locale } = useIntl();
   return useCallback((...label: Label): string => labelOf(locale, ...label), [locale]);
 };
-
-/** A moment as people read it. */
-export const useMoment = () => {
-  const { formatDate } = useIntl();
-  return useCallback(
-    (date: string | Date): string => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }),
-    [formatDate],
-  );
-};

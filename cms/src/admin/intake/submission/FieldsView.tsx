@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useMoment, useStrings, useLabel } from '../strings/useStrings';
+import { useMoment } from '../../lists/useMoment';
+import { useStrings, useLabel } from '../strings/useStrings';
 import { SUBMISSION } from '../types';
 import { fieldLines, readFields, type FieldLine } from './fieldLines';
 
