@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /**
  * Journeys on the built site with the real CMS. `npm run test:e2e` brings everything up and says where it is
  * (E2E_SETTINGS_FILE, CHROMIUM_PATH); it runs `reading` and `forms` first, then the two that change what the others
- * read. What stops the CMS comes last.
+ * read. What stops the CMS comes last. `pictures` is no test: it takes those of docs/editing.md (`npm run docs:pictures`).
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,6 +31,7 @@ export default defineConfig({
     { name: 'reading', testMatch: 'reading/**/*.spec.ts' },
     { name: 'forms', testMatch: 'forms/**/*.spec.ts' },
     { name: 'publish', testMatch: 'publish/**/*.spec.ts', workers: 1 },
+    { name: 'pictures', testMatch: 'pictures/**/*.spec.ts', workers: 1 },
     { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish'], workers: 1 },
   ],
 });

@@ -5,7 +5,7 @@ import { translateForms } from './forms/register';
 import { typeNames } from './forms/strings';
 import { addIntakeViews, registerFieldsView } from './intake/register';
 import { translations } from './intake/strings/translations';
-import { shortenMoments } from './lists/moments';
+import { shortenCells } from './lists/shortCells';
 import { registerRichText } from './richText/register';
 import { richTextStrings } from './richText/strings/translations';
 import { showSchedule } from './schedule/panel';
@@ -39,7 +39,7 @@ export default {
     addIntakeViews(app);
     followTitles(app);
     translateForms(app);
-    shortenMoments(app);
+    shortenCells(app);
     showSchedule(app);
   },
 };

@@ -28,7 +28,7 @@ export const en: FormStrings = {
     titleImageAlternativeText: {
       label: 'Title picture in words',
       description:
-        'What the picture shows, in the language of this text, for who cannot see it. Empty: the alternative text of the file.',
+        'What the picture shows, in the language of this text, for those who cannot see it. Empty: the alternative text of the file.',
     },
     user: { label: 'Author', description: alsoInOthers },
     defaultPublishedDate: {

@@ -74,7 +74,8 @@ const keepElement = (node: HtmlElement, reading: Reading): RichNode[] => {
     return [];
   }
   if (isHidden(style) || written.has('hidden')) {
-    tell('styles');
+    // What a page hides is not what somebody saw and copied.
+    if (!isPasted) tell('styles');
     return [];
   }
   const renamed = Object.hasOwn(SAME_AS, tag) ? (SAME_AS[tag] ?? tag) : tag;
