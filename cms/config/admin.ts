@@ -11,5 +11,7 @@ export default {
   apiToken: { salt: settings.apiTokenSalt },
   transfer: { token: { salt: settings.transferTokenSalt } },
   secrets: { encryptionKey: settings.encryptionKey },
+  // Not set up, Strapi's panel would lead an editor to the documentation for developers.
+  preview: { enabled: false },
   flags: { nps: false, promoteEE: false },
 };

@@ -4,20 +4,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { openNewPost, openPost, save, signIn, titleField } from '../support/admin';
 import { cmsUrl, setting } from '../support/stack';
 import { takePicture } from '../support/takePicture';
-import { excerpt, textWith, title } from './sample';
+import { excerpt, type SamplePicture, textWith, title } from './sample';
 
 const posts = `${cmsUrl}/admin/content-manager/collection-types/api::dicom-blog.dicom-blog`;
 
 const text = (page: Page) => page.getByRole('textbox', { name: /^Text/ });
 
-/** Address of a picture of the sample content. */
-const samplePicture = async (): Promise<string> => {
-  const list = await fetch(
-    `${cmsUrl}/api/dicom-blogs?locale=en&populate[titleImage]=true&pagination[pageSize]=1`,
-  );
-  const { data } = (await list.json()) as { data: { titleImage: { url: string } }[] };
-  if (!data[0]) throw new Error('The CMS has no post');
-  return new URL(data[0].titleImage.url, cmsUrl).pathname;
+/** A picture of the sample content. */
+const samplePicture = async (): Promise<SamplePicture> => {
+  const query = 'locale=en&filters[slug][$eq]=how-to-write-a-brief-on-one-page&populate[titleImage]=true';
+  const list = await fetch(`${cmsUrl}/api/dicom-blogs?${query}`);
+  const { data } = (await list.json()) as { data: { titleImage: SamplePicture }[] };
+  if (!data[0]) throw new Error('The CMS does not have the sample content');
+  return data[0].titleImage;
 };
 
 const removePost = async (id: string): Promise<void> => {

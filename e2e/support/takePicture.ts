@@ -17,7 +17,7 @@ export const takePicture = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const file = inRoot('docs', 'images', `${name}.webp`);
-  await sharp(shot).webp({ quality: 80, effort: 6 }).toFile(file);
+  await sharp(shot).webp({ quality: 60, effort: 6, smartSubsample: true }).toFile(file);
   const { size } = statSync(file);
   if (size >= MOST_BYTES)
     throw new Error(`${file} weighs ${size} bytes: less than ${MOST_BYTES} it should be`);

@@ -12,6 +12,7 @@ import { showSchedule } from './schedule/panel';
 import { scheduleStrings } from './schedule/strings';
 import { followTitles } from './slugs/panel';
 import { slugStrings } from './slugs/strings';
+import { strapiStrings } from './vietnamese/strapiStrings';
 
 export default {
   config: {
@@ -19,6 +20,7 @@ export default {
     translations: {
       en: { ...translations.en, ...slugStrings.en, ...richTextStrings.en, ...scheduleStrings.en },
       vi: {
+        ...strapiStrings,
         ...translations.vi,
         ...slugStrings.vi,
         ...richTextStrings.vi,

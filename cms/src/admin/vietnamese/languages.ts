@@ -1,0 +1,27 @@
+/** The languages of an entry. */
+export const languages: Readonly<Record<string, string>> = {
+  'list-view.table.header.label': 'Ngôn ngữ',
+  'Field.localized': 'Mỗi ngôn ngữ có giá trị riêng',
+  'Field.not-localized': 'Giá trị chung cho mọi ngôn ngữ',
+  'actions.select-locale': 'Chọn ngôn ngữ',
+  'actions.delete.label': 'Xóa bản {locale}',
+  'actions.delete.dialog.title': 'Xác nhận',
+  'actions.delete.dialog.body': 'Bạn chắc chắn muốn xóa bản ngôn ngữ này?',
+  'actions.delete.error': 'Không xóa được bản ngôn ngữ này.',
+  'CMEditViewLocalePicker.locale.create': 'Tạo bản <bold>{locale}</bold>',
+  'CMEditViewCopyLocale.copy-text': 'Chép từ ngôn ngữ khác',
+  'CMEditViewCopyLocale.copy-success': 'Đã chép',
+  'CMEditViewCopyLocale.copy-failure': 'Không chép được',
+  'CMEditViewCopyLocale.cancel-text': 'Không',
+  'CMEditViewCopyLocale.submit-text': 'Chép',
+  'CMEditViewCopyLocale.dialog.title': 'Xác nhận',
+  'CMEditViewCopyLocale.dialog.body':
+    'Nội dung đang có sẽ bị xóa và thay bằng nội dung của ngôn ngữ được chọn:',
+  'CMEditViewCopyLocale.dialog.field.label': 'Ngôn ngữ',
+  'CMEditViewCopyLocale.dialog.field.placeholder': 'Chọn ngôn ngữ …',
+  'CMEditViewBulkLocale.publish-title': 'Xuất bản nhiều ngôn ngữ',
+  'CMEditViewBulkLocale.unpublish-title': 'Gỡ xuống nhiều ngôn ngữ',
+  'CMEditViewBulkLocale.status': 'Trạng thái',
+  'CMEditViewBulkLocale.publication-status': 'Trạng thái xuất bản',
+  'CMEditViewBulkLocale.continue-confirmation': 'Bạn chắc chắn muốn tiếp tục?',
+};
