@@ -24,7 +24,7 @@ export const contentManager: Readonly<Record<string, string>> = {
   'containers.edit.tabs.label': 'Phiên bản',
   'containers.edit.tabs.draft': 'bản nháp',
   'containers.edit.tabs.published': 'đã xuất bản',
-  'containers.edit.panels.default.title': 'Bài này',
+  'containers.edit.panels.default.title': 'Mục này',
   'containers.edit.panels.default.more-actions': 'Thao tác khác',
   'containers.edit.header.more-actions': 'Thao tác khác',
   'containers.edit.information.last-published.label': 'Xuất bản',
