@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { closeBanners } from './banners';
+import { brandStrings, logo } from './brand';
 import { translateForms } from './forms/register';
 import { typeNames } from './forms/strings';
 import { addIntakeViews, registerFieldsView } from './intake/register';
@@ -17,10 +18,19 @@ import { strapiStrings } from './vietnamese/strapiStrings';
 export default {
   config: {
     locales: ['vi'],
+    auth: { logo },
+    menu: { logo },
     translations: {
-      en: { ...translations.en, ...slugStrings.en, ...richTextStrings.en, ...scheduleStrings.en },
+      en: {
+        ...brandStrings.en,
+        ...translations.en,
+        ...slugStrings.en,
+        ...richTextStrings.en,
+        ...scheduleStrings.en,
+      },
       vi: {
         ...strapiStrings,
+        ...brandStrings.vi,
         ...translations.vi,
         ...slugStrings.vi,
         ...richTextStrings.vi,
