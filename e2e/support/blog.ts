@@ -9,3 +9,12 @@ export const englishPosts = async (): Promise<string[]> =>
 /** The link of the first post of a list. */
 export const firstPost = (page: Page): Locator =>
   page.getByRole('article').first().getByRole('heading').getByRole('link');
+
+/** The link of the first post of a list that has a picture: what a journey publishes has none. */
+export const firstPostWithPicture = (page: Page): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.locator('img') })
+    .first()
+    .getByRole('heading')
+    .getByRole('link');
