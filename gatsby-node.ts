@@ -8,4 +8,4 @@ export { createPages } from './gatsby/createPages';
 export { onCreatePage } from './gatsby/onCreatePage';
 export { onPreBuild } from './gatsby/picturesAhead';
 export { onCreateWebpackConfig } from './gatsby/webpack';
-export { onPostBuild } from './gatsby/socialCards';
+export { onPostBuild } from './gatsby/onPostBuild';

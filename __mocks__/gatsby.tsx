@@ -21,5 +21,4 @@ module.exports = {
       {children}
     </a>
   ),
-  Slice: ({ alias }: { readonly alias: string }) => <div data-slice={alias} />,
 };

@@ -44,7 +44,9 @@ describe('the manifest of a release', () => {
     'public/webpack.stats.json',
     'public/chunk-map.json',
     'public/framework-2f10e6a0c0a208375027.js.LICENSE.txt',
-    'public/_gatsby/slices/site-footer--en-1.html',
+    'public/_gatsby/slices/_gatsby-scripts-1.html',
+    'public/en/fragments/latest/index.html',
+    'public/page-data/vn/fragments/latest/page-data.json',
     'public/~partytown/partytown.js',
   ])('leaves out the internal file %s', (internal) => {
     expect(filesOf(internal)).toEqual([]);
@@ -52,8 +54,13 @@ describe('the manifest of a release', () => {
 
   it('keeps what only looks like an internal file', () => {
     expect(
-      filesOf('public/en/blog/site.map.html/index.html', 'public/banners/scratch/stats.json'),
-    ).toHaveLength(2);
+      filesOf(
+        'public/en/blog/site.map.html/index.html',
+        'public/banners/scratch/stats.json',
+        'public/fragments/latest-en.json',
+        'public/en/blog/fragments/index.html',
+      ),
+    ).toHaveLength(4);
   });
 
   it.each([

@@ -5,9 +5,14 @@ import type { AdapterInit, RoutesManifest } from 'gatsby';
 
 import type { Manifest } from '../release/manifest';
 import { languages } from '../src/i18n/locales';
+import { isFragmentPage } from './fragments';
 
 const internal =
   /(\.map|webpack\.stats\.json|chunk-map\.json|\.LICENSE\.txt)$|^(_gatsby\/slices|~partytown)\//;
+
+/** A page that exists for its parts only, and its data. */
+const isOfFragmentPage = (file: string): boolean =>
+  isFragmentPage(`/${file.replace(/^page-data\/|(index\.html|page-data\.json)$/g, '')}`);
 
 /** Content-hashed: by webpack (`name-<hash>.js`, `name.<hash>.css`), by Gatsby's static folder and its static query results. */
 const hashed = /[-.][0-9a-f]{16,}\.(js|css)$|^static\/|^page-data\/sq\/d\//;
@@ -28,7 +33,9 @@ export const toManifest = (routes: RoutesManifest): Manifest => {
   const files = routes.flatMap((route) => (route.type === 'static' ? [fileEntry(route.filePath)] : []));
   return {
     languages: [...languages],
-    files: files.filter(({ file }) => !internal.test(file)).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: files
+      .filter(({ file }) => !internal.test(file) && !isOfFragmentPage(file))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects: redirects
       .filter(({ status }) => status !== 200)
       .map(({ path, toPath, status, ignoreCase }) => ({

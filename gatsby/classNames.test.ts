@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { classNames } from './classNames';
+import { classNames, classNamesHash } from './classNames';
 
 let folder = '';
 
@@ -55,4 +55,15 @@ it('what is no module of the folder, or not named in it, has no short name', () 
     undefined,
     undefined,
   ]);
+});
+
+it('the hash of all names is another one when a class is named otherwise, and the same when it looks otherwise', () => {
+  const hashOf = (css: string) => {
+    write('a.module.css', css);
+    return classNamesHash(folder);
+  };
+  const hash = hashOf('.card{color:red}');
+  expect(hash).toMatch(/^[0-9a-f]{6}$/);
+  expect(hashOf('.card{color:blue}')).toBe(hash);
+  expect(hashOf('.card{}.title{}')).not.toBe(hash);
 });

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const others = `${letters}0123456789_-`;
@@ -41,4 +42,13 @@ export const classNames = (folder: string): ((file: string, name: string) => str
     ]),
   );
   return (file, name) => all.get(file)?.get(name);
+};
+
+/** Another text for other names: whoever brings HTML into a page of earlier has to know (src/lib/fragments.ts). */
+export const classNamesHash = (folder: string): string => {
+  const names = stylesheetsIn(resolve(folder)).map((file) => [
+    relative(folder, file),
+    named(readFileSync(file, 'utf8')),
+  ]);
+  return createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 6);
 };

@@ -4,15 +4,15 @@ import { createBannerPages } from './pages/banners';
 import { createBlogPages } from './pages/blog';
 import { createCataloguePages } from './pages/catalogue';
 import { createContentPages } from './pages/content';
+import { createLatestPages } from './pages/latest';
 import { createOldAddresses } from './pages/oldAddresses';
 import { createPortfolioPages } from './pages/portfolio';
 import { createRedirects } from './pages/redirects';
 import { createShowcasePages } from './pages/showcases';
-import { createSlices } from './pages/slices';
 
 /** Every page that has no file in src/pages, one file per area. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  createSlices(args);
+  createLatestPages(args);
   await createBlogPages(args);
   await createShowcasePages(args);
   await createCataloguePages(args);

@@ -32,3 +32,16 @@ describe.each([
     });
   });
 });
+
+describe('the posts of a page of the blog list', () => {
+  it('are found by their ids, so that their page depends on no other post', async () => {
+    const getNodesByIds = jest.fn(() => ['newer', 'older']);
+    const posts = await made.Query?.blogPosts?.resolve(
+      {},
+      { ids: ['2', '1'] },
+      { nodeModel: { getNodesByIds } },
+    );
+    expect(posts).toEqual(['newer', 'older']);
+    expect(getNodesByIds.mock.calls).toEqual([[{ ids: ['2', '1'], type: 'STRAPI_DICOM_BLOG' }]]);
+  });
+});

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 interface Models {
   readonly nodeModel: {
     findAll: (query: object) => Promise<{ totalCount: () => Promise<number> }>;
+    getNodesByIds: (query: object) => readonly { readonly id: string }[];
   };
 }
 
@@ -23,8 +24,20 @@ const postCount = (relation: 'categories' | 'tags') => ({
   },
 });
 
+/**
+ * Posts by their ids, in that order. A filter on all posts would ask again on every page that has one, whatever post
+ * changed; this asks again where one of these has.
+ */
+const blogPosts = {
+  type: '[STRAPI_DICOM_BLOG!]!',
+  args: { ids: '[String!]!' },
+  resolve: (_: unknown, { ids }: { readonly ids: readonly string[] }, { nodeModel }: Models) =>
+    nodeModel.getNodesByIds({ ids, type: 'STRAPI_DICOM_BLOG' }),
+};
+
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
+    Query: { blogPosts },
     STRAPI_BLOG_CATEGORY: { postCount: postCount('categories') },
     STRAPI_BLOG_TAG: { postCount: postCount('tags') },
   });

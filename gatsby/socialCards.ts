@@ -2,12 +2,11 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import type { GatsbyNode } from 'gatsby';
 import sharp from 'sharp';
 
 import { socialCardSvg } from './socialCardDrawing';
 import { displayLettering } from './socialCardLettering';
-import { socialCardsOfPages, type SocialCard } from './socialCardsOfPages';
+import type { SocialCard } from './socialCardsOfPages';
 
 /** Flat colours and the edges of letters: a palette holds them at a quarter of the bytes. */
 const png = { palette: true, colours: 32, dither: 0, effort: 1 };
@@ -43,14 +42,4 @@ export const writeSocialCards = async (
   };
   await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
   return { cards: cards.length, drawn: missing.length, removed: stale.length };
-};
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
-  const pages = getNodesByType('SitePage').map(({ path }) => String(path));
-  const name = String(getNodesByType('SiteSettings')[0]?.name);
-  const { cards, drawn, removed } = await writeSocialCards(
-    'public',
-    await socialCardsOfPages('public', pages, name),
-  );
-  reporter.info(`Social cards: ${cards} of ${pages.length} pages, ${drawn} drawn, ${removed} removed`);
 };

@@ -5,7 +5,7 @@ import type { GatsbyNode } from 'gatsby';
 
 import { languages } from '../src/i18n/locales';
 import { saveTime } from './bundlingTime';
-import { classNames } from './classNames';
+import { classNames, classNamesHash } from './classNames';
 import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
 
@@ -87,6 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const nameOf = classNames('src');
   shortenClassNames(config.module.rules, ({ resourcePath }, _, name) => nameOf(resourcePath, name));
   keepFontsInFiles(config.module.rules);
+  config.plugins.push(plugins.define({ CLASS_NAMES: JSON.stringify(classNamesHash('src')) }));
   saveTime(config);
   if (stage === 'build-javascript') {
     delete config.optimization.splitChunks.cacheGroups.styles;

@@ -37,8 +37,7 @@ export const localeData = (language: Language): Queries.StringsFragment => ({
   })),
 });
 
-type SiteSettings = Omit<NonNullable<Queries.FooterQuery['siteSettings']>, 'offices'> &
-  NonNullable<Queries.SiteContentQuery['siteSettings']> &
+type SiteSettings = Omit<NonNullable<Queries.SiteContentQuery['siteSettings']>, 'offices'> &
   Queries.ContactSiteFragment & {
     readonly figures: Queries.CompanyFiguresFragment & Readonly<Record<string, string>>;
   };

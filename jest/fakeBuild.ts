@@ -15,12 +15,6 @@ interface BuiltRedirect {
   readonly ignoreCase?: boolean;
 }
 
-interface BuiltSlice {
-  readonly id: string;
-  readonly component: string;
-  readonly context: Readonly<Record<string, unknown>>;
-}
-
 /**
  * A build that remembers what it is asked to make.
  *
@@ -30,12 +24,10 @@ export const fakeBuild = (data: unknown = {}) => {
   const pages: BuiltPage[] = [];
   const deleted: string[] = [];
   const redirects: BuiltRedirect[] = [];
-  const slices: BuiltSlice[] = [];
   const actions = {
     createPage: (page: BuiltPage) => void pages.push(page),
     deletePage: ({ path }: BuiltPage) => void deleted.push(path),
     createRedirect: (redirect: BuiltRedirect) => void redirects.push(redirect),
-    createSlice: (slice: BuiltSlice) => void slices.push(slice),
   };
   const graphql = async (query: string) => {
     parse(query);
@@ -51,7 +43,7 @@ export const fakeBuild = (data: unknown = {}) => {
     args: { actions, graphql } as unknown as CreatePagesArgs,
     /** For `onCreatePage`. */
     argsWith: (page: BuiltPage) => ({ actions, page }) as unknown as CreatePageArgs,
-    ...{ pages, deleted, redirects, slices, pageAt },
+    ...{ pages, deleted, redirects, pageAt },
     paths: () => pages.map(({ path }) => path),
     /** Addresses that show another page: `from` → `to`. */
     rewrites: () =>

@@ -11,7 +11,9 @@ import { defaultLanguage, languages, toLocale, type Language } from '../src/i18n
 import type { PageContext } from '../src/types/pageContext';
 import { serviceTitles, siteSettings, stringsOf } from './content';
 
-jest.mocked(useStaticQuery).mockReturnValue({ siteSettings, services: { nodes: serviceTitles } });
+jest.mocked(useStaticQuery).mockReturnValue({
+  ...{ siteSettings, services: { nodes: serviceTitles }, siteBuildMetadata: { buildTime: '2031' } },
+});
 
 const i18nOf = (language: Language): i18n => {
   const instance = createInstance();

@@ -27,6 +27,8 @@ export interface PageFacts {
   readonly stylesheets: number;
   /** Bytes of the inlined CSS. */
   readonly css: number;
+  /** Names of the parts that its fragment is to bring. */
+  readonly parts: readonly string[];
   /** Pictures that say no size, and so move the page as they come. */
   readonly unsized: readonly string[];
   /** Words that are not set in lines on the page, but have a U+00A0. */
@@ -81,6 +83,7 @@ export const factsOf = (url: string, answer: { status: number; policy: string },
     scriptFiles: scripts.filter((script) => script.hasAttribute('src')).length,
     stylesheets: all('link[rel=stylesheet]').length,
     css: all('style').reduce((sum, { textContent }) => sum + Buffer.byteLength(textContent), 0),
+    parts: all('[data-part]').map((place) => place.getAttribute('data-part') ?? ''),
     unsized: all('img')
       .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
       .map((image) => image.getAttribute('src') ?? ''),

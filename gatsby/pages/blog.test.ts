@@ -1,5 +1,4 @@
 import { fakeBuild } from '../../jest/fakeBuild';
-import { postsPerPage } from '../../src/config/limits';
 import { createBlogPages } from './blog';
 
 const post = (documentId: string, locale: 'en' | 'vi') => ({
@@ -19,23 +18,30 @@ const build = async (...posts: ReturnType<typeof post>[]) => {
 const listsOf = (paths: string[]) => paths.filter((path) => /\/blog\/(page\/\d+\/)?$/.test(path));
 
 describe('the blog list', () => {
-  it('shows 12 posts a page, older ones at /blog/page/2/ and on', async () => {
+  it('knows its posts by their ids, so that a page of other posts is not asked for anew', async () => {
     const { pageAt } = await build(...postsIn('en', 25));
-    expect(postsPerPage).toBe(12);
-    expect(pageAt('/en/blog/').context).toMatchObject({ page: 1, pageCount: 3, skip: 0, limit: 12 });
-    expect(pageAt('/en/blog/page/3/').context).toMatchObject({ page: 3, pageCount: 3, skip: 24, limit: 12 });
+    expect(pageAt('/en/blog/').context).toMatchObject({
+      ids: postsIn('en', 12).map(({ id }) => id),
+      older: '/blog/page/2/',
+    });
+    expect(pageAt('/en/blog/page/1/').context).toMatchObject({ page: 1, newer: '/blog/page/2/' });
+    expect(pageAt('/en/blog/').context).not.toHaveProperty('page');
   });
 
-  it.each([
-    [0, 1],
-    [1, 1],
-    [12, 1],
-    [13, 2],
-    [24, 2],
-    [25, 3],
-  ])('with %i posts has %i page(s)', async (count, pages) => {
-    const { paths } = await build(...postsIn('en', count));
-    expect(listsOf(paths()).filter((path) => path.startsWith('/en/'))).toHaveLength(pages);
+  it('asks for the newest first', async () => {
+    const graphql = jest.fn(() => Promise.resolve({ data: { allStrapiDicomBlog: { nodes: [] } } }));
+    await createBlogPages({ ...fakeBuild().args, graphql } as never);
+    expect(String(graphql.mock.calls)).toContain(
+      'sort: [{ defaultPublishedDate: DESC }, { publishedAt: DESC }',
+    );
+  });
+
+  it('leads from the page that is still to come to /blog/, for the time being', async () => {
+    const { redirects } = await build(...postsIn('en', 25));
+    expect(redirects).toEqual([
+      { fromPath: '/en/blog/page/3/', toPath: '/en/blog/', statusCode: 302, ignoreCase: false },
+      { fromPath: '/vn/blog/page/1/', toPath: '/vn/blog/', statusCode: 302, ignoreCase: false },
+    ]);
   });
 
   it('exists in both languages when the CMS is empty', async () => {
@@ -45,16 +51,16 @@ describe('the blog list', () => {
 
   it('is as long in each language as that language has posts', async () => {
     const { paths } = await build(...postsIn('en', 13), ...postsIn('vi', 1));
-    expect(listsOf(paths())).toEqual(['/en/blog/', '/en/blog/page/2/', '/vn/blog/']);
+    expect(listsOf(paths())).toEqual(['/en/blog/', '/en/blog/page/1/', '/vn/blog/']);
   });
 
   it('has as its translation the same page, where the other language has it', async () => {
     const { pageAt } = await build(...postsIn('en', 25), ...postsIn('vi', 13));
-    expect(pageAt('/vn/blog/page/2/').context.alternates).toEqual({
-      en: '/en/blog/page/2/',
-      vn: '/vn/blog/page/2/',
+    expect(pageAt('/vn/blog/page/1/').context.alternates).toEqual({
+      en: '/en/blog/page/1/',
+      vn: '/vn/blog/page/1/',
     });
-    expect(pageAt('/en/blog/page/3/').context.alternates).toEqual({ en: '/en/blog/page/3/' });
+    expect(pageAt('/en/blog/page/2/').context.alternates).toEqual({ en: '/en/blog/page/2/' });
   });
 });
 

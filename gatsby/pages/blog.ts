@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 
-import { postsPerPage } from '../../src/config/limits';
 import { alternatesOfPath, withLanguage, type Alternates } from '../../src/i18n/alternates';
-import { languages, toLocale } from '../../src/i18n/locales';
+import { languages, toLocale, type Language } from '../../src/i18n/locales';
 import { blogListPath } from '../../src/lib/blogListPath';
 import { createLocalizedPage } from '../localizedPage';
+import { blogLists, type BlogList } from './blogLists';
 import { query } from './query';
 
 interface Post {
@@ -23,37 +23,51 @@ const postAddress = (posts: readonly Post[], documentId: string): Alternates =>
   );
 
 /** The lists of one language may be longer than the other's: a page that only one has is no alternate. */
-const listAlternates = (page: number, pageCounts: Readonly<Record<string, number>>): Alternates =>
+const listAlternates = (path: string, lists: ReadonlyMap<Language, readonly BlogList[]>): Alternates =>
   Object.fromEntries(
-    Object.entries(alternatesOfPath(blogListPath(page))).filter(
-      ([language]) => (pageCounts[language] ?? 1) >= page,
+    Object.entries(alternatesOfPath(path)).filter(([language]) =>
+      lists.get(language as Language)?.some((list) => list.path === path),
     ),
   );
+
+/** What is to stand on the next page is on `/blog/` now. Not for good: one day the page is there. */
+const leadToNewest = ({ actions }: CreatePagesArgs, language: Language, lists: readonly BlogList[]): void => {
+  const next = blogListPath(lists.length);
+  actions.createRedirect({
+    fromPath: withLanguage(language, next),
+    toPath: withLanguage(language, blogListPath()),
+    statusCode: 302,
+    ignoreCase: false,
+  });
+};
 
 export const createBlogPages = async (args: CreatePagesArgs): Promise<void> => {
   const { allStrapiDicomBlog } = await query<{ allStrapiDicomBlog: { nodes: Post[] } }>(
     args,
-    `{ allStrapiDicomBlog { nodes { id documentId locale slug } } }`,
+    `{
+      allStrapiDicomBlog(
+        sort: [{ defaultPublishedDate: DESC }, { publishedAt: DESC }, { documentId: DESC }]
+      ) { nodes { id documentId locale slug } }
+    }`,
   );
   const posts = allStrapiDicomBlog.nodes;
-  const pageCounts = Object.fromEntries(
-    languages.map((language) => {
-      const count = posts.filter(({ locale }) => locale === toLocale(language)).length;
-      return [language, Math.max(1, Math.ceil(count / postsPerPage))];
-    }),
+  const postsIn = (language: Language) => posts.filter(({ locale }) => locale === toLocale(language));
+  const lists = new Map(
+    languages.map((language) => [language, blogLists(postsIn(language).map(({ id }) => id))]),
   );
 
   for (const language of languages) {
-    const pageCount = pageCounts[language] ?? 1;
-    for (let page = 1; page <= pageCount; page += 1) {
+    const pages = lists.get(language) ?? [];
+    for (const { path, ...context } of pages) {
       createLocalizedPage(args, {
         template: 'blogList',
         language,
-        alternates: listAlternates(page, pageCounts),
-        context: { page, pageCount, limit: postsPerPage, skip: (page - 1) * postsPerPage },
+        alternates: listAlternates(path, lists),
+        context,
       });
     }
-    for (const post of posts.filter(({ locale }) => locale === toLocale(language))) {
+    leadToNewest(args, language, pages);
+    for (const post of postsIn(language)) {
       createLocalizedPage(args, {
         template: 'blogPost',
         language,

@@ -18,6 +18,25 @@ const useSiteContent = () =>
           hello
           sales
         }
+        offices {
+          key
+          status
+          city {
+            en
+            vn
+          }
+          address {
+            en
+            vn
+          }
+        }
+        social {
+          name
+          url
+        }
+      }
+      siteBuildMetadata {
+        buildTime(formatString: "YYYY")
       }
       services: allServiceText(sort: { facts: { order: ASC } }) {
         nodes {
@@ -29,7 +48,7 @@ const useSiteContent = () =>
     }
   `);
 
-/** Name, phones and e-mails of content/site.yml, the one place for them. */
+/** Name, phones, e-mails, offices and networks of content/site.yml, the one place for them. */
 export const useSiteSettings = () => required(useSiteContent().siteSettings, 'content/site.yml');
 
 /** The services of content/services/ in their order, in the language of the page. */
@@ -37,3 +56,7 @@ export const useServices = () => {
   const language = useLanguage();
   return useSiteContent().services.nodes.filter((service) => service.language === language);
 };
+
+/** The year of the build: the same in the HTML and in the browser. */
+export const useYear = (): string =>
+  required(useSiteContent().siteBuildMetadata?.buildTime, 'the year of the build');

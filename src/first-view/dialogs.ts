@@ -7,10 +7,9 @@ import { closestTo } from './closest';
 export const watchDialogs = (): void => {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {
-    const button = closestTo(target, '[commandfor]');
-    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (dialog.open) dialog.close();
-    else dialog.showModal();
+    const id = closestTo(target, '[commandfor]')?.getAttribute('commandfor');
+    const dialog = document.querySelector<HTMLDialogElement>(`dialog[id="${id}"]`);
+    if (dialog?.open) dialog.close();
+    else dialog?.showModal();
   });
 };

@@ -1,5 +1,8 @@
+import { bringFragment } from '../lib/bringFragment';
 import { onAPageOfItsOwn, show } from './firstViewFixture';
 import { watchFrames } from './frames';
+
+jest.mock('../lib/bringFragment');
 
 onAPageOfItsOwn();
 
@@ -45,6 +48,26 @@ describe('a frame that waits', () => {
   ])('%s', (_, html) => {
     frame(html);
     expect(watched.size).toBe(0);
+  });
+});
+
+describe('a place for a part of a fragment', () => {
+  const waiting = '<div data-test data-part="footer" data-src="/fragments/latest-en.json"></div>';
+  beforeEach(() => jest.mocked(bringFragment).mockReset());
+
+  it('has it brought once, as a visitor comes near', () => {
+    const place = frame(waiting);
+    comeNear(place, false);
+    expect(bringFragment).not.toHaveBeenCalled();
+    comeNear(place, true);
+    expect(jest.mocked(bringFragment).mock.calls).toEqual([['/fragments/latest-en.json']]);
+    expect(place).not.toHaveAttribute('src');
+    expect(watched.size).toBe(0);
+  });
+
+  it('is no frame, and a frame asks for no fragment', () => {
+    comeNear(frame('<iframe data-test data-src="/banners/car/"></iframe>'), true);
+    expect(bringFragment).not.toHaveBeenCalled();
   });
 });
 

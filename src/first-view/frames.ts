@@ -1,4 +1,5 @@
 import { nearMargin } from '../config/limits';
+import { bringFragment } from '../lib/bringFragment';
 
 /** Shows the words of a button that name in `data-while` what the frame beside it does. */
 const tell = ({ data }: MessageEvent<{ banner?: string; state?: string } | null>) => {
@@ -9,21 +10,24 @@ const tell = ({ data }: MessageEvent<{ banner?: string; state?: string } | null>
 };
 
 /**
- * A frame that waits says its address in `data-src`: it is asked for as a visitor comes near, without React.
- * `loading="lazy"` would ask from screens away. From then on it is heard.
+ * What waits says its address in `data-src`: it is asked for as a visitor comes near, without React. A frame, where
+ * `loading="lazy"` would ask from screens away, and which is heard from then on; a place for a part of a fragment
+ * (src/ui/FragmentPlace).
  */
 export const watchFrames = (): void => {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
+        const { src = '', part } = (target as HTMLElement).dataset;
+        if (part) bringFragment(src);
+        else target.setAttribute('src', src);
         near.unobserve(target);
-        target.setAttribute('src', target.getAttribute('data-src') ?? '');
         addEventListener('message', tell);
       }
     },
     { rootMargin: nearMargin },
   );
   // Not those that React has asked for.
-  for (const frame of document.querySelectorAll('[data-src]:not([src])')) near.observe(frame);
+  for (const waiting of document.querySelectorAll('[data-src]:not([src])')) near.observe(waiting);
 };

@@ -21,7 +21,7 @@ export const finder =
 
 /**
  * A `t` for places outside the i18n context: `Head` (where the plugin's `t` prints keys, upstream issue
- * microapps/gatsby-plugin-react-i18next#150) and slices, which have no page context.
+ * microapps/gatsby-plugin-react-i18next#150).
  * `{{name}}` is replaced by `values.name`.
  *
  * @throws when the namespace or the key is not there: a build must not print a key.

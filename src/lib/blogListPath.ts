@@ -1,5 +1,6 @@
 /**
- * Path of a page of the blog list: `/blog/`, then `/blog/page/2/` and on
+ * Path of a page of the blog list: `/blog/` has the newest posts, `/blog/page/1/` the oldest
  * (docs/specification/cms-pages.md, 'Blog list').
  */
-export const blogListPath = (page: number): string => (page === 1 ? '/blog/' : `/blog/page/${page}/`);
+export const blogListPath = (page?: number): string =>
+  page === undefined ? '/blog/' : `/blog/page/${page}/`;

@@ -32,9 +32,13 @@ describe('the title of a page', () => {
     );
   });
 
-  it('counts the pages of a list from the second on', () => {
+  it('says the number of a page of a list, and nothing where it has none', () => {
     const data = { locales: strings('blog', { pageTitle: '{{title}}, trang {{page}}' }), text: text('Blog') };
-    expect([1, 2].map((page) => pageTitle(data, { page }))).toEqual(['Blog', 'Blog, trang 2']);
+    expect([{}, { page: 1 }, { page: 2 }].map((context) => pageTitle(data, context))).toEqual([
+      'Blog',
+      'Blog, trang 1',
+      'Blog, trang 2',
+    ]);
   });
 
   it('of the style guide stands among its strings', () => {

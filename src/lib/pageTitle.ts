@@ -32,11 +32,11 @@ export interface TitledData {
 export interface TitledContext {
   /** The place a location page is for. */
   readonly place?: string;
-  /** Number of a page of a list, from 1. */
+  /** Number of a page of a list; the first one has none. */
   readonly page?: number;
 }
 
-const foundTitle = (data: TitledData, { place, page = 1 }: TitledContext): string => {
+const foundTitle = (data: TitledData, { place, page }: TitledContext): string => {
   const { collection, layout, offer, post, showcase, study } = data;
   if (collection)
     return [collection.seo?.metaTitle ?? collection.title, layout?.title].filter(Boolean).join(', ');
@@ -47,7 +47,7 @@ const foundTitle = (data: TitledData, { place, page = 1 }: TitledContext): strin
   if (!text) return translator(data.locales, 'styleguide')('title');
   const { title } = text.frontmatter;
   if (place) return inPlace(title, place);
-  return page > 1 ? translator(data.locales, 'blog')('pageTitle', { title, page }) : title;
+  return page ? translator(data.locales, 'blog')('pageTitle', { title, page }) : title;
 };
 
 /**

@@ -12,17 +12,19 @@ import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
 interface BlogListContext extends PageContext {
-  readonly page: number;
-  readonly pageCount: number;
+  /** Counted from the oldest; the newest posts have none. */
+  readonly page?: number;
+  readonly newer?: string;
+  readonly older?: string;
 }
 
 const BlogList = ({ data, pageContext, location }: PageProps<Queries.BlogListQuery, BlogListContext>) => (
   <Shell alternates={pageContext.alternates}>
     <TextPage text={required(data.text, 'content/pages/blog')}>
       <BlogPosts
-        posts={data.posts.nodes.map(fromQuery)}
-        page={pageContext.page}
-        pageCount={pageContext.pageCount}
+        posts={data.posts.map(fromQuery)}
+        newer={pageContext.newer}
+        older={pageContext.older}
         search={location.search}
       />
     </TextPage>
@@ -33,20 +35,20 @@ export default BlogList;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.BlogListQuery, BlogListContext>) => {
   const { description } = textMeta(data.text);
-  const { page, pageCount } = pageContext;
+  const { page } = pageContext;
   const t = translator(data.locales, 'blog');
   return (
     <PageMeta
       pageContext={pageContext}
       hydrate="query"
       title={pageTitle(data, pageContext)}
-      description={page === 1 ? description : t('pageDescription', { description, page, pageCount })}
+      description={page ? t('pageDescription', { description, page }) : description}
     />
   );
 };
 
 export const query = graphql`
-  query BlogList($language: String!, $locale: String!, $skip: Int!, $limit: Int!) {
+  query BlogList($language: String!, $ids: [String!]!) {
     locales: allLocale(filter: { ns: { in: ["shell", "form", "blog"] }, language: { eq: $language } }) {
       ...Strings
     }
@@ -55,15 +57,8 @@ export const query = graphql`
     ) {
       ...PageText
     }
-    posts: allStrapiDicomBlog(
-      filter: { locale: { eq: $locale } }
-      sort: [{ defaultPublishedDate: DESC }, { publishedAt: DESC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
-        ...PostCard
-      }
+    posts: blogPosts(ids: $ids) {
+      ...PostCard
     }
   }
 `;

@@ -5934,6 +5934,7 @@ type Query = {
   readonly allWhyUsText: WhyUsTextConnection;
   readonly bannerCrafts: Maybe<BannerCrafts>;
   readonly bannerFacts: Maybe<BannerFacts>;
+  readonly blogPosts: ReadonlyArray<STRAPI_DICOM_BLOG>;
   readonly careerText: Maybe<CareerText>;
   readonly caseStudyFacts: Maybe<CaseStudyFacts>;
   readonly caseStudyText: Maybe<CaseStudyText>;
@@ -6390,6 +6391,11 @@ type Query_bannerFactsArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   vn: InputMaybe<FileFilterInput>;
   width: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_blogPostsArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -12430,13 +12436,11 @@ type BannerTextPartFragment = { readonly html: string | null, readonly fields: {
 
 type BlogListQueryVariables = Exact<{
   language: Scalars['String'];
-  locale: Scalars['String'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogListQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogListQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12527,13 +12531,7 @@ type DirectorsPartFragment = { readonly heading: string, readonly text: string }
 
 type FaceFragment = { readonly key: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type FooterQueryVariables = Exact<{
-  language: Scalars['String'];
-  locale: Scalars['String'];
-}>;
-
-
-type FooterQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteBuildMetadata: { readonly buildTime: string | null } | null, readonly siteSettings: { readonly name: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type FooterPostFragment = { readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type FramedBannerFragment = { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -12581,6 +12579,14 @@ type HomeWorkTextFragment = { readonly heading: string, readonly action: string 
 type InternshipPartFragment = { readonly heading: string, readonly figure: string, readonly unit: string, readonly where: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type JoinPartFragment = { readonly heading: string, readonly text: string, readonly action: string };
+
+type LatestQueryVariables = Exact<{
+  language: Scalars['String'];
+  locale: Scalars['String'];
+}>;
+
+
+type LatestQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> } };
 
 type LayerFragment = { readonly kind: string, readonly address: string | null };
 
@@ -12672,6 +12678,8 @@ type PromisesPartFragment = { readonly heading: string, readonly items: Readonly
 
 type ProofPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
+type RecentPostFragment = { readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null };
+
 type ScreenNoteFragment = { readonly title: string, readonly text: string };
 
 type SeatedFragment = { readonly key: string, readonly seat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -12738,18 +12746,10 @@ type ShowcasesQueryVariables = Exact<{
 
 type ShowcasesQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly showcases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly type: string, readonly title: string, readonly sortDescription: string | null }> } };
 
-type SidebarQueryVariables = Exact<{
-  language: Scalars['String'];
-  locale: Scalars['String'];
-}>;
-
-
-type SidebarQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> } };
-
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly language: string }> } };
+type SiteContentQuery = { readonly siteSettings: { readonly name: string, readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly siteBuildMetadata: { readonly buildTime: string | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly language: string }> } };
 
 type SiteNameQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,7 +6,7 @@ import * as styles from './BlogPosts.module.css';
 import type { CardPost } from './cardPost';
 import { FilterBar } from './FilterBar';
 import { FilteredPosts } from './FilteredPosts';
-import { Pagination } from './Pagination';
+import { Pagination, type Neighbours } from './Pagination';
 import { listId } from './postFilter';
 import { PostList } from './PostList';
 import { PostListSkeleton } from './PostListSkeleton';
@@ -14,18 +14,15 @@ import { useFilteredPosts } from './useFilteredPosts';
 import { useFocusOnChange } from './useFocus';
 import { usePostFilter } from './usePostFilter';
 
-interface BlogPostsProps {
+interface BlogPostsProps extends Neighbours {
   /** Those of this page of the list, from the build. */
   readonly posts: readonly CardPost[];
-  /** 1-based. */
-  readonly page: number;
-  readonly pageCount: number;
   /** The query of the address: `?category=Design`, `?tag=React`, or nothing. */
   readonly search: string;
 }
 
 /** The list of the build, or the posts of one category or tag as the CMS has them now. */
-export const BlogPosts = ({ posts, page, pageCount, search }: BlogPostsProps) => {
+export const BlogPosts = ({ posts, newer, older, search }: BlogPostsProps) => {
   const filter = usePostFilter(search);
   const filtered = useFilteredPosts(filter, toLocale(useLanguage()));
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +44,7 @@ export const BlogPosts = ({ posts, page, pageCount, search }: BlogPostsProps) =>
       {filtered.state === 'prebuilt' && (
         <>
           <PostList posts={posts} />
-          <Pagination page={page} pageCount={pageCount} />
+          <Pagination {...{ newer, older, posts }} />
         </>
       )}
     </div>

@@ -2,38 +2,49 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../jest/fixtures';
-import { Pagination } from './Pagination';
+import { prebuilt } from './blogPostsFixture';
+import { Pagination, type Neighbours } from './Pagination';
 
-const linksOf = (page: number, pageCount: number) => {
-  renderIn('en', <Pagination page={page} pageCount={pageCount} />);
-  return hrefs(screen.queryAllByRole('link'));
+const postsOf = (...dates: string[]) => prebuilt.flatMap((post) => dates.map((date) => ({ ...post, date })));
+const posts = postsOf('2026-05-12T02:00:00.000Z', '2026-04-02T02:00:00.000Z', '2026-01-05T02:00:00.000Z');
+
+const linksOf = (neighbours: Neighbours) => {
+  renderIn('en', <Pagination posts={posts} {...neighbours} />);
+  return screen.queryAllByRole('link').map((link) => [link.textContent, ...hrefs([link])]);
 };
 
 describe('the pages of the blog list', () => {
-  it('lead from the first to older posts at /blog/page/2/', () => {
-    expect(linksOf(1, 3)).toEqual(['/en/blog/page/2/']);
+  it('lead to their neighbours, in the language', () => {
+    expect(linksOf({ newer: '/blog/page/3/', older: '/blog/page/1/' })).toEqual([
+      ['Newer posts', '/en/blog/page/3/'],
+      ['Older posts', '/en/blog/page/1/'],
+    ]);
   });
 
-  it('lead from the second back to /blog/, not to a page 1', () => {
-    expect(linksOf(2, 3)).toEqual(['/en/blog/', '/en/blog/page/3/']);
+  it('lead from the newest posts to older ones only, and from the oldest to newer ones', () => {
+    expect(linksOf({ older: '/blog/page/2/' })).toEqual([['Older posts', '/en/blog/page/2/']]);
+    expect(linksOf({ newer: '/blog/' })).toContainEqual(['Newer posts', '/en/blog/']);
   });
 
-  it('end with the last', () => {
-    expect(linksOf(3, 3)).toEqual(['/en/blog/page/2/']);
+  it('say from when to when their posts are, and nothing of how many pages there are', () => {
+    renderIn('vn', <Pagination posts={posts} older="/blog/page/2/" />);
+    const pages = screen.getByRole('navigation', { name: 'Các trang blog' });
+    expect(pages).toHaveTextContent(/^Jan 05, 2026 – May 12, 2026Bài cũ hơn$/);
   });
 
-  it('say where one is', () => {
-    renderIn('vn', <Pagination page={2} pageCount={3} />);
-    expect(screen.getByRole('navigation', { name: 'Các trang blog' })).toHaveTextContent('Trang 2/3');
+  it('say one day where all of them are of that day', () => {
+    const day = '2026-05-12T02:00:00.000Z';
+    renderIn('en', <Pagination posts={postsOf(day, day)} newer="/blog/" />);
+    expect(screen.getByRole('navigation')).toHaveTextContent(/^Newer postsMay 12, 2026$/);
   });
 
   it('are not there when all posts fit on one', () => {
-    const { container } = renderIn('en', <Pagination page={1} pageCount={1} />);
+    const { container } = renderIn('en', <Pagination posts={posts} />);
     expect(container).toBeEmptyDOMElement();
   });
 
   it('have no axe violation', async () => {
-    const { container } = renderIn('en', <Pagination page={2} pageCount={3} />);
+    const { container } = renderIn('en', <Pagination posts={posts} newer="/blog/" older="/blog/page/1/" />);
     expect(await axe(container)).toHaveNoViolations();
   });
 });

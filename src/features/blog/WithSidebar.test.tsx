@@ -14,12 +14,19 @@ describe('a post with its sidebar', () => {
   it.each([
     ['en', 'More from the blog'],
     ['vn', 'Đọc thêm trên blog'],
-  ] as const)('has the sidebar of its language after it (%s)', (language, name) => {
-    renderIn(language, page);
-    const sidebar = screen.getByRole('complementary', { name });
-    expect(sidebar.querySelector('[data-slice]')).toHaveAttribute('data-slice', `blog-sidebar--${language}`);
-    expect(sidebar.previousElementSibling).toHaveTextContent('A post');
-  });
+  ] as const)(
+    'has the place for the sidebar of its language after it, and a way to the blog instead (%s)',
+    (language, name) => {
+      renderIn(language, page);
+      const sidebar = screen.getByRole('complementary', { name });
+      expect(sidebar.querySelector('[data-part="sidebar"]')).toHaveAttribute(
+        'data-src',
+        `/fragments/latest-${language}.json`,
+      );
+      expect(sidebar.querySelector('a')).toHaveAttribute('href', `/${language}/blog/`);
+      expect(sidebar.previousElementSibling).toHaveTextContent('A post');
+    },
+  );
 
   it('has no axe violation', async () => {
     const { container } = renderIn('en', page);

@@ -1,19 +1,29 @@
-import { Slice } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 
-import { useLanguage } from '../../i18n/LocalLink';
+import { LocalLink } from '../../i18n/LocalLink';
+// Of what comes into the place: the build inlines the styles that a page's own components ask for.
+import '../../ui/Chips/Chips.module.css';
+import { FragmentPlace } from '../../ui/FragmentPlace/FragmentPlace';
+import { Label } from '../../ui/Words/Label';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Sidebar.module.css';
 
-/** A post with the blog's sidebar beside it; the sidebar's styles are asked for here, see `Shell`. */
+/** A post with the place for the blog's sidebar beside it (`Sidebar`). */
 export const WithSidebar = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('blog');
   return (
     <div className={styles.columns}>
       {children}
-      <aside aria-label={t('sidebar')} className={styles.sidebar}>
-        {/* A slice is found in the source by its alias: it has to be a literal. */}
-        {useLanguage() === 'vn' ? <Slice alias="blog-sidebar--vn" /> : <Slice alias="blog-sidebar--en" />}
+      <aside aria-label={t('sidebar')}>
+        <FragmentPlace part="sidebar" className={styles.sidebar}>
+          <h2 className={styles.heading}>
+            <Words text={t('sidebar')} />
+          </h2>
+          <LocalLink to="/blog/" className={styles.post}>
+            <Label>{t('allPosts')}</Label>
+          </LocalLink>
+        </FragmentPlace>
       </aside>
     </div>
   );

@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/locales';
 import { BlogPosts } from './BlogPosts';
 import type { CardPost } from './cardPost';
 
-const prebuilt: readonly CardPost[] = [
+export const prebuilt: readonly CardPost[] = [
   {
     ...{ slug: 'prebuilt', title: 'Title of prebuilt', excerpt: null, views: 3, date: null, author: 'Mai' },
     ...{ categories: ['Design'], image: null },
@@ -16,7 +16,7 @@ const prebuilt: readonly CardPost[] = [
 export const slugs = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `p${from + index}`);
 
-export const page = (search: string) => <BlogPosts posts={prebuilt} page={1} pageCount={2} search={search} />;
+export const page = (search: string) => <BlogPosts posts={prebuilt} older="/blog/page/1/" search={search} />;
 
 /** The page at an address, and the calls it makes to the CMS. */
 export const open = (search: string, language: Language = 'en') => {

@@ -1,4 +1,5 @@
-interface Counted {
+/** A category or tag with the number of its posts. */
+export interface Counted {
   readonly title: string;
   readonly postCount: number;
 }

@@ -1,20 +1,18 @@
-import type { Language } from '../../i18n/locales';
-import type { translator } from '../../i18n/translator';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { useSiteSettings } from '../../config/siteContent';
+import { useLanguage } from '../../i18n/LocalLink';
 import { contactWays } from '../../lib/contactWays';
 import { Tag } from '../../ui/Tag/Tag';
 import { Words } from '../../ui/Words/Words';
 import { Label } from '../../ui/Words/Label';
 import * as styles from './Footer.module.css';
 
-interface FooterAddressesProps {
-  readonly settings: NonNullable<Queries.FooterQuery['siteSettings']>;
-  readonly language: Language;
-  readonly t: ReturnType<typeof translator>;
-}
-
 /** Where we are, and our lines and address. */
-export const FooterAddresses = ({ settings, language, t }: FooterAddressesProps) => {
-  const { offices, phones, emails } = settings;
+export const FooterAddresses = () => {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { offices, phones, emails } = useSiteSettings();
   const ways = [contactWays.phone(phones.au), contactWays.phone(phones.vn), contactWays.email(emails.hello)];
   return (
     <div className={styles.addresses}>

@@ -12,7 +12,7 @@ interface FooterNewsletterProps {
 
 /** How to keep hearing from us. */
 export const FooterNewsletter = ({ heading, text, children }: FooterNewsletterProps) => (
-  <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
+  <section aria-labelledby="footer-newsletter" className={styles.apart}>
     <h2 id="footer-newsletter" className={styles.heading}>
       <Words text={heading} />
     </h2>

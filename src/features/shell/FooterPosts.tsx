@@ -1,26 +1,24 @@
+import { graphql, withPrefix } from 'gatsby';
+
+import { withLanguage } from '../../i18n/alternates';
+import { useLanguage } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
 import { Picture } from '../../ui/Picture/Picture';
-import { Words } from '../../ui/Words/Words';
 import { Label } from '../../ui/Words/Label';
 import * as styles from './Footer.module.css';
 
-interface FooterPostsProps {
-  readonly heading: string;
-  readonly posts: Queries.FooterQuery['posts']['nodes'];
-  /** Address of a post by its slug. */
-  readonly address: (slug: string) => string;
-}
-
-/** The latest posts: a thumbnail of 100 pixels, a title of at most two lines, the date. */
-export const FooterPosts = ({ heading, posts, address }: FooterPostsProps) => (
-  <section aria-labelledby="footer-latest">
-    <h2 id="footer-latest" className={styles.heading}>
-      <Words text={heading} />
-    </h2>
+/**
+ * The latest posts in the footer: a thumbnail of 100 pixels, a title of at most two lines, the date. Nothing while
+ * there is none: the link to the blog stays then.
+ */
+export const FooterPosts = ({ posts }: { readonly posts: readonly Queries.FooterPostFragment[] }) => {
+  const language = useLanguage();
+  if (posts.length === 0) return null;
+  return (
     <ul role="list" className={styles.posts}>
       {posts.map(({ slug, title, titleImage, defaultPublishedDate, publishedAt }) => (
         <li key={slug}>
-          <a href={address(slug)} className={styles.post}>
+          <a href={withPrefix(withLanguage(language, `/blog/${slug}/`))} className={styles.post}>
             <Picture image={titleImage?.localFile?.childImageSharp?.gatsbyImageData} alt="" sizes="100px" />
             <span className={styles.postWords}>
               <span className={styles.postTitle}>
@@ -32,5 +30,21 @@ export const FooterPosts = ({ heading, posts, address }: FooterPostsProps) => (
         </li>
       ))}
     </ul>
-  </section>
-);
+  );
+};
+
+export const footerPost = graphql`
+  fragment FooterPost on STRAPI_DICOM_BLOG {
+    slug
+    title
+    defaultPublishedDate
+    publishedAt
+    titleImage {
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: FIXED, width: 100, height: 76, formats: [WEBP], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

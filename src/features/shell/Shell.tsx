@@ -1,14 +1,11 @@
-import { Slice } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 
 import { ContactForm } from '../../forms/contact/ContactForm';
 import type { Alternates } from '../../i18n/alternates';
-import { useLanguage } from '../../i18n/LocalLink';
-import '../../ui/Tag/Tag.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import { Label } from '../../ui/Words/Label';
-import * as footer from './Footer.module.css';
+import { Footer } from './Footer';
 import { Header } from './Header';
 import { MessageDialog } from './MessageDialog';
 import * as styles from './Shell.module.css';
@@ -36,11 +33,7 @@ export const Shell = ({ alternates, bands = false, children }: ShellProps) => {
       <MessageDialog>
         <ContactForm place="contact-popup" />
       </MessageDialog>
-      {/* The footer's styles, its tag's too, are asked for here: Gatsby inlines those of the page's chunk, not of its slices. */}
-      <footer className={footer.footer} data-ground="ink">
-        {/* A slice is found in the source by its alias: it has to be a literal. */}
-        {useLanguage() === 'vn' ? <Slice alias="site-footer--vn" /> : <Slice alias="site-footer--en" />}
-      </footer>
+      <Footer />
     </>
   );
 };

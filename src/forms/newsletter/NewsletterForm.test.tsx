@@ -1,10 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
-import { localeData } from '../../../jest/content';
+import { renderIn } from '../../../jest/fixtures';
 import type { Language } from '../../i18n/locales';
-import { finder } from '../../i18n/translator';
 import {
   alertText,
   beforeEachForm,
@@ -21,17 +20,7 @@ import { NewsletterForm } from './NewsletterForm';
 
 beforeEachForm();
 
-const show = (language: Language = 'en') =>
-  render(
-    <NewsletterForm
-      language={language}
-      strings={finder(localeData(language))}
-      ways={{
-        phone: { text: '+61', href: 'tel:+61' },
-        email: { text: 'a@b.example', href: 'mailto:a@b.example' },
-      }}
-    />,
-  );
+const show = (language: Language = 'en') => renderIn(language, <NewsletterForm />);
 const captchaIsThere = () => waitFor(() => expect(document.querySelector('altcha-widget')).not.toBeNull());
 
 describe('the newsletter', () => {

@@ -1,24 +1,19 @@
 import { subscribe } from '../../../cms/src/forms/subscribe';
-import type { Language } from '../../i18n/locales';
-import type { OtherWays } from '../../ui/form/CaptchaField';
+import { useLanguage } from '../../i18n/LocalLink';
 import { FormFields } from '../shared/fields/FormFields';
-import { formStrings, type LookUp } from '../shared/formStrings';
+import { useWays } from '../shared/submission/useWays';
+import { useFormTranslation } from '../shared/useFormTranslation';
 import { VisitorForm } from '../shared/VisitorForm';
 
-interface NewsletterFormProps {
-  readonly language: Language;
-  /** The strings of the namespace `form`: the footer is a slice, where no page's strings are at hand. */
-  readonly strings: LookUp;
-  readonly ways: OtherWays;
-}
-
 /** The newsletter's one field; its captcha is solved unseen as it is sent, and its scripts come when somebody wants to write. */
-export const NewsletterForm = ({ language, strings, ways }: NewsletterFormProps) => {
-  const t = formStrings(subscribe, strings);
+export const NewsletterForm = () => {
+  const language = useLanguage();
+  const t = useFormTranslation(subscribe);
   return (
     <VisitorForm
       definition={subscribe}
-      {...{ language, t, ways }}
+      {...{ language, t }}
+      ways={useWays('hello')}
       place="newsletter"
       label={t('label')}
       wake="focus"

@@ -1,27 +1,32 @@
-import { graphql, withPrefix, type SliceComponentProps } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { mostUsedTags } from '../../config/limits';
 import { withLanguage } from '../../i18n/alternates';
-import { isLanguage } from '../../i18n/locales';
-import { translator } from '../../i18n/translator';
+import { useLanguage } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
 import { Chips } from '../../ui/Chips/Chips';
-import { Words } from '../../ui/Words/Words';
 import { Label } from '../../ui/Words/Label';
-import * as styles from './Sidebar.module.css';
-import { mostUsed } from './mostUsed';
+import { Words } from '../../ui/Words/Words';
+import { mostUsed, type Counted } from './mostUsed';
 import { filterPath } from './postFilter';
+import * as styles from './Sidebar.module.css';
 
-type SidebarProps = SliceComponentProps<Queries.SidebarQuery, { language: string }>;
+interface SidebarProps {
+  readonly recent: readonly Queries.RecentPostFragment[];
+  readonly categories: readonly Counted[];
+  readonly tags: readonly Counted[];
+}
 
 /**
  * Recent posts, categories with their counts and the most used tags of one language
- * (docs/specification/cms-pages.md, 'Blog posts').
+ * (docs/specification/cms-pages.md, 'Blog posts'). Nothing while there is no post.
  */
-const Sidebar = ({ data, sliceContext }: SidebarProps) => {
-  const language = isLanguage(sliceContext.language) ? sliceContext.language : 'en';
-  const t = translator(data.locales, 'blog');
+export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
   const to = (path: string): string => withPrefix(withLanguage(language, path));
+  if (recent.length === 0) return null;
   return (
     <>
       <nav aria-labelledby="recent-posts">
@@ -29,7 +34,7 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
           <Words text={t('recentPosts')} />
         </h2>
         <ul role="list">
-          {data.recent.nodes.map((post) => (
+          {recent.map((post) => (
             <li key={post.slug}>
               <a href={to(`/blog/${post.slug}/`)} className={styles.post}>
                 <Label>{post.title}</Label>
@@ -46,7 +51,7 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
           <Words text={t('categories')} />
         </h2>
         <ul role="list">
-          {mostUsed(data.categories.nodes).map(({ title, postCount }) => (
+          {mostUsed(categories).map(({ title, postCount }) => (
             <li key={title}>
               <a href={to(filterPath({ kind: 'category', title }))} className={styles.row}>
                 {title} <span>{postCount}</span>
@@ -60,7 +65,7 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
           <Words text={t('tags')} />
         </h2>
         <Chips>
-          {mostUsed(data.tags.nodes, mostUsedTags).map(({ title }) => (
+          {mostUsed(tags, mostUsedTags).map(({ title }) => (
             <a key={title} href={to(filterPath({ kind: 'tag', title }))}>
               {title}
             </a>
@@ -71,36 +76,11 @@ const Sidebar = ({ data, sliceContext }: SidebarProps) => {
   );
 };
 
-export default Sidebar;
-
-export const query = graphql`
-  query Sidebar($language: String!, $locale: String!) {
-    locales: allLocale(filter: { ns: { in: ["blog"] }, language: { eq: $language } }) {
-      ...Strings
-    }
-    recent: allStrapiDicomBlog(
-      filter: { locale: { eq: $locale } }
-      sort: [{ defaultPublishedDate: DESC }, { publishedAt: DESC }]
-      limit: 5
-    ) {
-      nodes {
-        slug
-        title
-        defaultPublishedDate
-        publishedAt
-      }
-    }
-    categories: allStrapiBlogCategory(filter: { locale: { eq: $locale } }) {
-      nodes {
-        title
-        postCount
-      }
-    }
-    tags: allStrapiBlogTag(filter: { locale: { eq: $locale } }) {
-      nodes {
-        title
-        postCount
-      }
-    }
+export const recentPost = graphql`
+  fragment RecentPost on STRAPI_DICOM_BLOG {
+    slug
+    title
+    defaultPublishedDate
+    publishedAt
   }
 `;

@@ -1,14 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import type { SliceComponentProps } from 'gatsby';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-import { localeData } from '../../../jest/content';
-import { hrefs } from '../../../jest/fixtures';
+import { hrefs, renderIn } from '../../../jest/fixtures';
 import { mostUsedTags } from '../../config/limits';
 import type { Language } from '../../i18n/locales';
-import Sidebar from './SidebarSlice';
-
-type SidebarProps = SliceComponentProps<Queries.SidebarQuery, { language: string }>;
+import { Sidebar } from './Sidebar';
 
 const tags = [
   { title: 'React', postCount: 3 },
@@ -16,39 +12,27 @@ const tags = [
   ...Array.from({ length: mostUsedTags }, (_, index) => ({ title: `Tag ${index}`, postCount: 1 })),
 ];
 
-const dataOf = (language: Language): Queries.SidebarQuery => ({
-  locales: localeData(language),
-  recent: {
-    nodes: [
-      {
-        slug: 'from-figma-to-tokens',
-        title: 'From Figma to tokens',
-        defaultPublishedDate: '2024-01-05T02:00:00.000Z',
-        publishedAt: '2026-06-01T02:00:00.000Z',
-      },
-      {
-        slug: 'forms-that-lose-nothing',
-        title: 'Forms that lose nothing',
-        defaultPublishedDate: null,
-        publishedAt: '2026-06-01T02:00:00.000Z',
-      },
-    ],
+const recent = [
+  {
+    slug: 'from-figma-to-tokens',
+    title: 'From Figma to tokens',
+    defaultPublishedDate: '2024-01-05T02:00:00.000Z',
+    publishedAt: '2026-06-01T02:00:00.000Z',
   },
-  categories: {
-    nodes: [
-      { title: 'Design', postCount: 2 },
-      { title: 'Kỹ thuật', postCount: 5 },
-      { title: 'Marketing', postCount: 0 },
-    ],
+  {
+    slug: 'forms-that-lose-nothing',
+    title: 'Forms that lose nothing',
+    defaultPublishedDate: null,
+    publishedAt: '2026-06-01T02:00:00.000Z',
   },
-  tags: { nodes: tags },
-});
+];
+const categories = [
+  { title: 'Design', postCount: 2 },
+  { title: 'Kỹ thuật', postCount: 5 },
+  { title: 'Marketing', postCount: 0 },
+];
 
-const sidebarOf = (language: Language, data = dataOf(language)) => {
-  // Gatsby hands a slice more than it reads.
-  const props = { data, sliceContext: { language } } as SidebarProps;
-  return render(<Sidebar {...props} />);
-};
+const sidebarOf = (language: Language) => renderIn(language, <Sidebar {...{ recent, categories, tags }} />);
 const section = (name: string) => within(screen.getByRole('navigation', { name }));
 
 describe('the sidebar of a post', () => {
@@ -78,11 +62,9 @@ describe('the sidebar of a post', () => {
     expect(links[0]).toHaveAttribute('href', '/en/blog/?tag=React');
   });
 
-  it('stands in a CMS without a post', () => {
-    const nothing = { nodes: [] };
-    sidebarOf('en', { ...dataOf('en'), recent: nothing, categories: nothing, tags: nothing });
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  it('is nothing in a CMS without a post', () => {
+    const { container } = renderIn('en', <Sidebar recent={[]} categories={categories} tags={tags} />);
+    expect(container).toBeEmptyDOMElement();
   });
 
   it.each(['en', 'vn'] as const)('has no axe violation (%s)', async (language) => {

@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { englishPosts } from '../support/blog';
+import { hydrate } from '../support/firstView';
+import { shifted, watchShifts } from '../support/layoutShift';
+import { scriptsOf } from '../support/requests';
+import { frames, scrollThrough } from '../support/scroll';
+import { settle } from '../support/settle';
+import { siteUrl } from '../support/stack';
+
+const fragments = /\/fragments\/latest-/;
+const widths = [390, 768, 1440];
+
+/** Addresses of the fragments that a page asks for from now on. */
+const fragmentsOf = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (fragments.test(request.url()) && asked.push(request.url())));
+  return asked;
+};
+const latest = (page: Page) => page.locator('[aria-labelledby=footer-latest]');
+
+for (const language of ['en', 'vn'])
+  test(`the latest posts come into the footer as a visitor nears it, without React and in one call (${language})`, async ({
+    page,
+  }) => {
+    const [asked, scripts] = [fragmentsOf(page), scriptsOf(page)];
+    await page.goto(`${siteUrl}/${language}/`);
+    await settle(page);
+    expect(asked).toEqual([]);
+    await scrollThrough(page);
+    await expect(latest(page).getByRole('listitem')).toHaveCount(3);
+    await expect(latest(page).getByRole('link')).toHaveCount(3);
+    expect(asked).toEqual([`${siteUrl}/fragments/latest-${language}.json`]);
+    expect(scripts).toEqual([]);
+  });
+
+test('beside a post the recent ones, categories and tags come with the same call as those in the footer', async ({
+  page,
+}) => {
+  const asked = fragmentsOf(page);
+  await page.goto((await englishPosts())[0] ?? '');
+  await scrollThrough(page);
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar.getByRole('navigation', { name: 'Recent posts' }).getByRole('link')).toHaveCount(5);
+  await expect(
+    sidebar.getByRole('navigation', { name: 'Categories' }).getByRole('link').first(),
+  ).toBeVisible();
+  await expect(latest(page).getByRole('listitem')).toHaveCount(3);
+  expect(asked).toHaveLength(1);
+});
+
+test('React leaves the posts that have come as they are, and asks for none again', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const asked = fragmentsOf(page);
+  await page.goto((await englishPosts())[1] ?? '');
+  await scrollThrough(page);
+  const post = latest(page).getByRole('link').first();
+  await post.evaluate((link) => link.setAttribute('data-same', ''));
+  await post.focus();
+  await hydrate(page);
+  await frames(page, 2);
+  await expect(post).toHaveAttribute('data-same', '');
+  await expect(post).toBeFocused();
+  expect(asked).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('a page that React makes brings its latest posts as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl}/en/about-us/`);
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Portfolio' }).first().click();
+  await expect(page).toHaveURL(`${siteUrl}/en/portfolio/`);
+  await scrollThrough(page);
+  await expect(latest(page).getByRole('listitem')).toHaveCount(3);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+for (const width of widths) {
+  test(`without an answer a way to the blog stands in their place, and nothing is said (${width})`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(fragments, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+    await watchShifts(page);
+    await page.goto((await englishPosts())[0] ?? '');
+    await scrollThrough(page);
+    for (const place of [latest(page), page.getByRole('complementary')]) {
+      await expect(place.getByRole('link')).toHaveAttribute('href', '/en/blog/');
+      await expect(place.getByRole('link')).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+    expect(await shifted(page)).toBeLessThan(0.005);
+  });
+
+  for (const [way, answer] of Object.entries({ come: true, fail: false }))
+    test(`nothing moves when they ${way} late, while their place is seen (${width})`, async ({ page }) => {
+      let go = () => undefined as void;
+      const held = new Promise<void>((resolve) => (go = resolve));
+      await page.route(fragments, async (route) => {
+        await held;
+        await (answer ? route.continue() : route.abort());
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      const coming = page.waitForRequest(fragments);
+      await page.goto((await englishPosts())[0] ?? '');
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      await coming;
+      await page
+        .locator('[data-part]')
+        .first()
+        .evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
+      await frames(page, 3);
+      const moved = async () => [await shifted(page), await page.evaluate(() => scrollY)];
+      const before = await moved();
+      const end = answer
+        ? page.waitForEvent('requestfinished', (request) => fragments.test(request.url()))
+        : page.waitForEvent('requestfailed', (request) => fragments.test(request.url()));
+      go();
+      await end;
+      await frames(page, 4);
+      expect(await moved()).toEqual(before);
+    });
+}

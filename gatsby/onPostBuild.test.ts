@@ -1,0 +1,33 @@
+import { onPostBuild } from './onPostBuild';
+import { writeFragments } from './fragments';
+import { writeSocialCards } from './socialCards';
+import { socialCardsOfPages } from './socialCardsOfPages';
+
+jest.mock('./socialCards', () => ({
+  writeSocialCards: jest.fn(async () => ({ cards: 1, drawn: 0, removed: 0 })),
+}));
+jest.mock('./socialCardsOfPages', () => ({ socialCardsOfPages: jest.fn(async () => []) }));
+jest.mock('./fragments', () => ({
+  ...jest.requireActual<object>('./fragments'),
+  writeFragments: jest.fn(async () => ['/fragments/latest-en.json']),
+}));
+
+it('a build ends with the fragments, and with the cards of all pages but those that fragments are cut out of', async () => {
+  const nodes: Record<string, object[]> = {
+    SitePage: [{ path: '/en/' }, { path: '/en/fragments/latest/' }, { path: '/vn/fragments/latest/' }],
+    SiteSettings: [{ name: 'Saola' }],
+  };
+  const info = jest.fn();
+  await onPostBuild?.(
+    { getNodesByType: (type: string) => nodes[type], reporter: { info } } as never,
+    { plugins: [] },
+    () => undefined,
+  );
+  expect(jest.mocked(writeFragments).mock.calls).toEqual([['public']]);
+  expect(jest.mocked(socialCardsOfPages).mock.calls).toEqual([['public', ['/en/'], 'Saola']]);
+  expect(writeSocialCards).toHaveBeenCalledTimes(1);
+  expect(info.mock.calls).toEqual([
+    ['Fragments: 1 changed'],
+    ['Social cards: 1 of 1 pages, 0 drawn, 0 removed'],
+  ]);
+});
