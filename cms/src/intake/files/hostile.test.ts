@@ -2,13 +2,14 @@
 import { hostileDocs } from '../../../tests/support/hostile/docs';
 import { hostileDocx } from '../../../tests/support/hostile/docx';
 import { hostileFields } from '../../../tests/support/hostile/fields';
+import { hostilePackedPdfs } from '../../../tests/support/hostile/packedPdfs';
 import { hostilePdfs } from '../../../tests/support/hostile/pdfs';
 import { note } from '../../../tests/support/scale';
 import { lookInto } from './inspection/look';
 
 const REASON = /^(it|its|there|a|an|something|two|the) [a-z]/;
 
-const all = [...hostilePdfs, ...hostileDocx, ...hostileFields, ...hostileDocs];
+const all = [...hostilePdfs, ...hostilePackedPdfs, ...hostileDocx, ...hostileFields, ...hostileDocs];
 let refused = 0;
 afterAll(() => note(10, `hostile documents refused, of ${all.length}`, refused));
 
@@ -18,7 +19,7 @@ const expectRefused = async (...file: Parameters<typeof lookInto>): Promise<void
 };
 
 describe('a PDF is refused with', () => {
-  it.each(hostilePdfs)('%s', (_what, bytes) => expectRefused('pdf', bytes));
+  it.each([...hostilePdfs, ...hostilePackedPdfs])('%s', (_what, bytes) => expectRefused('pdf', bytes));
 });
 
 describe('a Word document is refused with', () => {
