@@ -154,11 +154,18 @@ export const honestDocuments: Honest[] = [
     'www.example.com',
     'example.com:8080/a',
     '#skills',
+    'www.example.com/a%20b?c=%5Cd',
+    'mailto:a@example.com?subject=attach',
   ].map((target): Honest => [
     `a PDF with a link to ${target}`,
     'cv.pdf',
     pdf('', undefined, [], link(target)),
   ]),
+  [
+    'a PDF that opens at a page with a link',
+    'cv.pdf',
+    pdf('/OpenAction [3 0 R /Fit]', undefined, [], link('https://example.com')),
+  ],
   ['a PDF with a form', 'cv.pdf', pdf(form)],
   [
     'a PDF with bookmarks',

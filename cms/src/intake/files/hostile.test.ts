@@ -1,6 +1,7 @@
 /** Every kind of file that acts, loads, carries something or is two things at once is refused. */
 import { hostileDocs } from '../../../tests/support/hostile/docs';
 import { hostileDocx } from '../../../tests/support/hostile/docx';
+import { hostileElsewherePdfs } from '../../../tests/support/hostile/elsewherePdfs';
 import { hostileFields } from '../../../tests/support/hostile/fields';
 import { hostilePackedPdfs } from '../../../tests/support/hostile/packedPdfs';
 import { hostilePdfs } from '../../../tests/support/hostile/pdfs';
@@ -9,7 +10,8 @@ import { lookInto } from './inspection/look';
 
 const REASON = /^(it|its|there|a|an|something|two|the) [a-z]/;
 
-const all = [...hostilePdfs, ...hostilePackedPdfs, ...hostileDocx, ...hostileFields, ...hostileDocs];
+const pdfs = [...hostilePdfs, ...hostilePackedPdfs, ...hostileElsewherePdfs];
+const all = [...pdfs, ...hostileDocx, ...hostileFields, ...hostileDocs];
 let refused = 0;
 afterAll(() => note(10, `hostile documents refused, of ${all.length}`, refused));
 
@@ -19,7 +21,7 @@ const expectRefused = async (...file: Parameters<typeof lookInto>): Promise<void
 };
 
 describe('a PDF is refused with', () => {
-  it.each([...hostilePdfs, ...hostilePackedPdfs])('%s', (_what, bytes) => expectRefused('pdf', bytes));
+  it.each(pdfs)('%s', (_what, bytes) => expectRefused('pdf', bytes));
 });
 
 describe('a Word document is refused with', () => {
