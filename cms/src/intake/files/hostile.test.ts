@@ -1,6 +1,7 @@
 /** Every kind of file that acts, loads, carries something or is two things at once is refused. */
 import { hostileDocs } from '../../../tests/support/hostile/docs';
 import { hostileDocx } from '../../../tests/support/hostile/docx';
+import { hostileCarriers, hostileElsewhereDocx } from '../../../tests/support/hostile/elsewhereDocx';
 import { hostileElsewherePdfs } from '../../../tests/support/hostile/elsewherePdfs';
 import { hostileFields } from '../../../tests/support/hostile/fields';
 import { hostilePackedPdfs } from '../../../tests/support/hostile/packedPdfs';
@@ -11,7 +12,8 @@ import { lookInto } from './inspection/look';
 const REASON = /^(it|its|there|a|an|something|two|the) [a-z]/;
 
 const pdfs = [...hostilePdfs, ...hostilePackedPdfs, ...hostileElsewherePdfs];
-const all = [...pdfs, ...hostileDocx, ...hostileFields, ...hostileDocs];
+const documents = [...hostileDocx, ...hostileElsewhereDocx, ...hostileCarriers, ...hostileFields];
+const all = [...pdfs, ...documents, ...hostileDocs];
 let refused = 0;
 afterAll(() => note(10, `hostile documents refused, of ${all.length}`, refused));
 
@@ -25,7 +27,7 @@ describe('a PDF is refused with', () => {
 });
 
 describe('a Word document is refused with', () => {
-  it.each([...hostileDocx, ...hostileFields])('%s', (_what, bytes) => expectRefused('docx', bytes));
+  it.each(documents)('%s', (_what, bytes) => expectRefused('docx', bytes));
 });
 
 describe('an old Word document is refused with', () => {
