@@ -64,6 +64,8 @@ export const hostileElsewhereDocx: Hostile[] = [
   ],
   ['links that begin elsewhere, by another name', property('<property name="_PID_LINKBASE"/>')],
   ['a drawing with styles in pieces', drawing('<style>@im<![CDATA[port "a.css"]]></style>')],
+  ['a drawing with styles around something', drawing('<style>@im<g/>port "a.css"</style>')],
+  ['a drawing with styles in styles', drawing('<style>@im<style/>port "a.css"</style>')],
   ['a drawing with escapes in its styles', drawing('<style>\\40import "a.css"</style>')],
   ['a drawing that is none', drawing('<script>alert(1)</script>', '')],
   ['a drawing with a script of no kind', drawing('<script xmlns=""/>')],

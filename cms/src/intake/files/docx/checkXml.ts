@@ -70,8 +70,10 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
   /** The end of the text so far: what it says may stand in several pieces. */
   let before = '';
   const within: Tag[] = [];
-  /** What was said in a sheet of styles so far. */
-  let styles = '';
+  /** What a sheet of styles says, in pieces; its elements in one another are one. */
+  let sheets = 0;
+  const styles: string[] = [];
+  const isSheet = (tag: Tag): boolean => tag.local === 'style' && (isDrawing || tag.uri === SVG);
   let root: { local: string; isWord: boolean } | undefined;
   readXml(bytes, {
     open: (tag) => {
@@ -80,12 +82,15 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
       if (isDrawing && within.length === 0 && tag.uri !== SVG) fail('a picture is none');
       if (isDrawing || tag.uri === SVG) checkSvg(tag);
       within.push(tag);
-      styles = '';
+      if (isSheet(tag)) sheets += 1;
       fields.open(tag);
     },
     close: () => {
-      within.pop();
-      styles = '';
+      const tag = within.pop();
+      if (tag && isSheet(tag)) {
+        sheets -= 1;
+        if (sheets === 0) checkStyles(styles.splice(0).join(''));
+      }
       fields.close();
     },
     text: (text) => {
@@ -94,7 +99,7 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
       before = joined.slice(1 - LETTERS);
       const tag = within.at(-1);
       if (tag?.local === LINK_BASE && text.trim() !== '') fail('it loads parts from elsewhere');
-      if (tag?.local === 'style' && (isDrawing || tag.uri === SVG)) checkStyles((styles += text));
+      if (sheets > 0) styles.push(text);
       fields.text(text);
     },
   });

@@ -13,7 +13,7 @@ const fail = (why = 'it loads parts from elsewhere'): never => {
 
 /** Styles that fetch, or that hide by escapes whether they do. What `url` names lies inside. */
 const FETCHES =
-  /@import|@namespace|image-set|\\|\/\/(?!www\.w3\.org)|url\((?!\s*["']?\s*(?:#|data:image\/(?:png|jpe?g|gif)[;,]))|\b(?:file|javascript|vbscript):/i;
+  /@import|@namespace|image-set|\\|\/\/(?!www\.w3\.org)|url\((?!\s{0,9}["']?(?:#|data:image\/(?:png|jpe?g|gif)[;,]))|\b(?:file|javascript|vbscript):/i;
 const INSIDE = /^(?:#|data:image\/(?:png|jpe?g|gif);)/i;
 
 /** @throws Error in English where an element of a drawing runs or fetches something. */
