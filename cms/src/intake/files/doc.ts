@@ -3,6 +3,7 @@ import { type Entry, STORAGE, STREAM, readCompound } from './doc/compound';
 import { hasLinkedPicture, tableOf, templateOf, textOf } from './doc/wordText';
 import { FieldReader } from './fields/fieldReader';
 import { LONGEST_INSTRUCTION } from './fields/instructions';
+import { holdsProgram } from './programs';
 
 const fail = (why: string): never => {
   throw new Error(why);
@@ -68,8 +69,21 @@ const checkFields = (text: string): void => {
   fields.finish();
 };
 
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f]/;
+const UNSEEN = /[\s\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
+
+/** Shares in each of their spellings, and addresses; a path begins with a disk, or with the one slash of another system. */
 const isElsewhere = (template: string): boolean =>
-  /^\s*[\\/]{2}|:\/\/|^\s*(?![a-z]:)[a-z][a-z0-9+.-]+:/i.test(template);
+  CONTROL.test(template) ||
+  /^\s*(?![a-z]:)[a-z][a-z0-9+.-]+:/i.test(template) ||
+  /^\\|[\\/]{2}|:\/\//.test(template.replace(UNSEEN, ''));
+
+/** In front of each link without a scheme. */
+const LINK_BASE = '_PID_LINKBASE';
+
+const hasLinkBase = (bytes: Buffer): boolean =>
+  [LINK_BASE, Buffer.from(LINK_BASE, 'utf16le')].some((name) => bytes.includes(name));
 
 /**
  * Checks that a file is a document of Word 97 to 2003 without macros, objects, encryption, fields that run or fetch,
@@ -84,6 +98,8 @@ export const checkDoc = (bytes: Buffer): void => {
   checkFields(textOf(main, table));
   if (isElsewhere(templateOf(main, table))) fail('it loads parts from elsewhere');
   if ([...streams.values()].some(hasLinkedPicture)) fail('it loads parts from elsewhere');
+  if ([...streams.values()].some(hasLinkBase)) fail('it loads parts from elsewhere');
+  if (holdsProgram(bytes)) fail('it has macros or objects');
   if (endsAsZip(bytes)) fail('an archive hangs behind it');
   if (bytes.subarray(0, 2048).includes('%PDF-')) fail('there is another document in it');
 };

@@ -2,6 +2,7 @@ import { checkXml } from './docx/checkXml';
 import * as types from './docx/contentTypes';
 import { isFont, isPicture } from './docx/pictures';
 import { type Relation, readRelations } from './docx/relations';
+import { holdsOther } from './programs';
 import { readZip } from './zip';
 
 const LIST = '[Content_Types].xml';
@@ -23,7 +24,7 @@ const checkBinary = (name: string, type: string, bytes: Buffer): void => {
     (types.isPictureType(type) && PICTURE_ENDING.test(name) && isPicture(bytes)) ||
     (types.FONT_TYPES.includes(type) && FONT_ENDING.test(name) && isFont(bytes)) ||
     (type === types.PRINTER_TYPE && PRINTER.test(name));
-  if (!isTaken) fail('it has active parts');
+  if (!isTaken || holdsOther(bytes)) fail('it has active parts');
 };
 
 /** @returns the relations of the document as a whole, when this part holds them. */
@@ -37,7 +38,7 @@ const checkPart = (name: string, type: string, bytes: Buffer): Relation[] => {
   if (!types.isXmlType(type)) checkBinary(name, type, bytes);
   else if (!XML_ENDING.test(name)) fail('it has active parts');
   else {
-    const root = checkXml(bytes);
+    const root = checkXml(bytes, type === types.DRAWING_TYPE);
     if (type === types.MAIN_TYPE && !(root.isWord && root.local === 'document')) fail('it has no text');
   }
   return [];

@@ -10,14 +10,38 @@ const UNSEEN = /[\p{Cc} \u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/gu;
 /** 'www.example.com:8080' begins like a scheme, and is a host. */
 const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+(\/|$)/i;
 
+/** Times that a letter may be escaped, `%255c`; nobody does it more than once. */
+const MOST_ESCAPES = 4;
+
+/** An address without its escapes; undefined where they are too many. */
+const unescaped = (link: string): string | undefined => {
+  let text = link;
+  for (let times = 0; times < MOST_ESCAPES; times += 1) {
+    const plain = text.replace(/%([0-7][0-9a-f])/gi, (_all, code: string) =>
+      String.fromCharCode(parseInt(code, 16)),
+    );
+    if (plain === text) return text;
+    text = plain.replace(UNSEEN, '');
+  }
+  return undefined;
+};
+
+/** Of a share, a disk, or of a scheme that is written with escapes. */
+const ELSEWHERE = /^[\\/]{2}|^[^#?]*\\|^[^/?#]*:|^\/[a-z][:|]/i;
+
+/** A letter to which a program adds a file by itself. */
+const ATTACHED = /[?&;](?:attach|attachment)=/i;
+
 /**
  * Whether a document may have this link. Addresses without a scheme are taken, as people write them ('www.example.com',
- * '#skills'), those of shares ('\\host', '//host') are not.
+ * '#skills'), those of shares ('\\host', '//host') and disks ('/C:/') are not, also where they are escaped.
  */
 export const isTakenLink = (address: string): boolean => {
   if (address.length > LONGEST) return false;
   const link = address.replace(UNSEEN, '');
+  const plain = unescaped(link);
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase();
+  if (scheme === 'mailto') return plain !== undefined && !ATTACHED.test(plain);
   if (scheme !== undefined) return TAKEN.has(scheme) || HOST_AND_PORT.test(link);
-  return !/^[\\/]{2}|^[^#?]*\\|^[^/?#]*:/.test(link);
+  return plain !== undefined && !ELSEWHERE.test(link) && !ELSEWHERE.test(plain);
 };

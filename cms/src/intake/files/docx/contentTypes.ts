@@ -10,6 +10,7 @@ export const FONT_TYPES = [
   'application/x-font-ttf',
 ];
 export const PRINTER_TYPE = `${WORD}printerSettings`;
+export const DRAWING_TYPE = 'image/svg+xml';
 
 const XML_TYPES = [
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(document\.(main|glossary)|styles|stylesWithEffects|settings|webSettings|fontTable|numbering|header|footer|footnotes|endnotes|comments|commentsExtended|commentsIds|commentsExtensible|people)\+xml$/,
