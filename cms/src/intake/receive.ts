@@ -120,7 +120,7 @@ export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): 
   try {
     limit(limits.ofAddress.hit(counted));
     upload = uploads.begin(declaredBytes(ctx, path), counted);
-    const sent = withoutLeftOut(await readBody(ctx, path, upload.take));
+    const sent = withoutLeftOut(await readBody(ctx, path, upload));
     Object.assign(known, { form: sent.form, fields: sent.fields, lang: langOf(sent.fields.lang) });
     limit(limits.ofForm.hit(`${sent.form} ${counted}`));
     if (sent.diskProblem !== undefined) throw sent.diskProblem;

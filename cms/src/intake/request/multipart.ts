@@ -24,6 +24,8 @@ export interface Reading {
   limit: number;
   /** Writes a file to the disk; undefined where no file is taken. */
   take: Upload['take'] | undefined;
+  /** How fast it has to come. */
+  pace?: Upload['pace'];
 }
 
 /** Bytes of the fields with their names. */
@@ -80,9 +82,12 @@ const isLong = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME;
  * Reads a multipart body: its fields into memory, its files to the disk as they come. Nothing is read any more once it is
  * clear that it is refused.
  *
- * @throws Refusal 413 when it is too large, 400 when it is malformed, 408 when it stops coming.
+ * @throws Refusal 413 when it is too large, 400 when it is malformed, 408 when it stops coming, and what `pace` says.
  */
-export const readMultipart = async (request: IncomingMessage, { limit, take }: Reading): Promise<Sent> => {
+export const readMultipart = async (
+  request: IncomingMessage,
+  { limit, take, pace }: Reading,
+): Promise<Sent> => {
   const fields = new Map<string, unknown>();
   const collector = createCollector(take);
   let fieldBytes = 0;
@@ -104,7 +109,7 @@ export const readMultipart = async (request: IncomingMessage, { limit, take }: R
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(event, () => stop(413));
-    await feed(parser, bounded(request, limit));
+    await feed(parser, bounded(request, limit, pace));
   } catch (error) {
     await collector.end(true);
     throw error instanceof Refusal ? error : new Refusal(400);
