@@ -1,3 +1,5 @@
+import { visible } from '../../forms/limits';
+
 /**
  * Control characters (PostgreSQL stores no NUL, and a chat or a terminal would obey some), and the marks that turn the
  * direction of text: with them staff would read a file name or an address other than it is.
@@ -27,13 +29,15 @@ const LONGEST = 20_000;
 const clean = (text: string): string =>
   text.length > LONGEST
     ? text
-    : text
-        .normalize('NFC')
-        .replace(INVISIBLE, '')
-        .replace(BROKEN, '\ufffd')
-        .replace(UNSEEN, '')
-        .replace(JOINERS, '')
-        .trim();
+    : visible(
+        text
+          .normalize('NFC')
+          .replace(INVISIBLE, '')
+          .replace(BROKEN, '\ufffd')
+          .replace(UNSEEN, '')
+          .replace(JOINERS, '')
+          .trim(),
+      );
 
 /** A text of one line, left as it is where no field takes one so long: whitespace runs, line breaks too, become one blank. */
 export const cleanLine = (text: string): string => clean(text).replace(/\s+/g, ' ');
