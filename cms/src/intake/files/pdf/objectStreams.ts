@@ -127,7 +127,7 @@ export const readObjectStream = (
   const listed: Listed[] = [];
   while (listed.length < length) listed.push({ number: parser.number(), at: first + parser.number() });
   const end = parser.offset;
-  parser.skip();
+  parser.skipBlanks();
   // Objects that begin within the list, or something between it and them.
   if (length > 0 && (first < end || first > parser.offset)) fail('its packed objects are wrong');
   const placed = readPlaced(parser, first);
