@@ -3,6 +3,7 @@ import { type Entry, STORAGE, STREAM, readCompound } from './doc/compound';
 import { hasLinkedPicture, tableOf, templateOf, textOf } from './doc/wordText';
 import { FieldReader } from './fields/fieldReader';
 import { LONGEST_INSTRUCTION } from './fields/instructions';
+import { withoutUnseen } from './links';
 import { holdsProgram } from './programs';
 
 const fail = (why: string): never => {
@@ -69,15 +70,11 @@ const checkFields = (text: string): void => {
   fields.finish();
 };
 
-// eslint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f]/;
-const UNSEEN = /[\s\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
-
 /** Shares in each of their spellings, and addresses; a path begins with a disk, or with the one slash of another system. */
 const isElsewhere = (template: string): boolean =>
-  CONTROL.test(template) ||
+  /\p{Cc}/u.test(template) ||
   /^\s*(?![a-z]:)[a-z][a-z0-9+.-]+:/i.test(template) ||
-  /^\\|[\\/]{2}|:\/\//.test(template.replace(UNSEEN, ''));
+  /^\\|[\\/]{2}|:\/\//.test(withoutUnseen(template));
 
 /** In front of each link without a scheme. */
 const LINK_BASE = '_PID_LINKBASE';

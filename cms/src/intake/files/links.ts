@@ -4,8 +4,10 @@ const TAKEN = new Set(['http', 'https', 'mailto', 'tel']);
 /** Letters; browsers take no more of an address either. */
 const LONGEST = 8_000;
 
-/** What programs strip before they read an address, and what people do not see. */
-const UNSEEN = /[\p{Cc} \u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/gu;
+const UNSEEN = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A text without what programs strip before they read an address, and what people do not see. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
 /** 'www.example.com:8080' begins like a scheme, and is a host. */
 const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+(\/|$)/i;
@@ -21,7 +23,7 @@ const unescaped = (link: string): string | undefined => {
       String.fromCharCode(parseInt(code, 16)),
     );
     if (plain === text) return text;
-    text = plain.replace(UNSEEN, '');
+    text = withoutUnseen(plain);
   }
   return undefined;
 };
@@ -38,7 +40,7 @@ const ATTACHED = /[?&;](?:attach|attachment)=/i;
  */
 export const isTakenLink = (address: string): boolean => {
   if (address.length > LONGEST) return false;
-  const link = address.replace(UNSEEN, '');
+  const link = withoutUnseen(address);
   const plain = unescaped(link);
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase();
   if (scheme === 'mailto') return plain !== undefined && !ATTACHED.test(plain);

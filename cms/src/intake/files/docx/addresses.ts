@@ -1,11 +1,7 @@
 /** Addresses that stand in a part itself: what a document has from elsewhere it has to name in its relations. */
-import { isTakenLink } from '../links';
+import { isTakenLink, withoutUnseen } from '../links';
 import { SVG } from './svg';
 import { type Tag, attributesOf } from './xml';
-
-/** What programs strip before they read an address. */
-// eslint-disable-next-line no-control-regex
-const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 
 /** Shares, disks' roots in a path of their own, and schemes that no name has. */
 const ELSEWHERE =
@@ -40,7 +36,7 @@ const fail = (): never => {
 
 /** Whether a value has the shape of an address outside of the document. */
 const isAddress = (value: string, isRead: boolean): boolean => {
-  const address = value.slice(0, 200).replace(UNSEEN, '');
+  const address = withoutUnseen(value.slice(0, 200));
   return ELSEWHERE.test(address) || (isRead && WEB.test(address) && !NAMES.test(address));
 };
 
