@@ -11,7 +11,7 @@ import type { Lang } from './form/messages';
 import {
   addressOf,
   captcha,
-  channelNames,
+  channelsFor,
   inspections,
   limits,
   origins,
@@ -109,7 +109,7 @@ const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: 
   const needed = forms[form].needsCaptcha(values) || isForeign(ctx, origins);
   const proof = needed ? await checkCaptcha(captchaChecks, { ...sent, ...addressOf(ctx) }) : undefined;
   const kept = await privateFiles.keep(files);
-  const submission = { form, values, files: kept, channels: channelNames, key, proof };
+  const submission = { form, values, files: kept, channels: channelsFor(values.email ?? ''), key, proof };
   const stored = await storeSubmission(strapi, submission).catch(async (error: unknown) => {
     if (!(error instanceof UnknownOutcome)) await privateFiles.remove(kept);
     throw error;

@@ -20,6 +20,10 @@ const WINDOW_MS = 10 * 60 * 1000;
 const ALL_FORMS = 3;
 const CHALLENGES = 10;
 
+/** Somebody sends several forms in a day, and seldom a sixth. */
+const CONFIRMATIONS = 4;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** A question has few possible answers, and a visitor errs once or twice. */
 const WRONG_ANSWERS = 5;
 
@@ -52,6 +56,9 @@ export const limits = {
   ofWrongAnswers: createRateLimit(WRONG_ANSWERS, WINDOW_MS),
 };
 
+/** Of one mailbox, whoever asked for them: nobody's is to be filled by others. */
+const confirmations = createRateLimit(Math.ceil(rateLimit / CONFIRMATIONS), DAY_MS);
+
 const trusted = trustedProxies(settings.intake.trustedProxies);
 
 interface Asked {
@@ -68,11 +75,17 @@ export const addressOf = ({ req }: Asked): { address: string; counted: string } 
   return { address, counted: countedAs(address) };
 };
 
-/** Where a submission is sent to. The chat is one of them when it is set up. */
-export const channelNames: ChannelName[] = [
+/** A mailbox by its address, without what many servers let its owner put behind a plus. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
+
+/**
+ * Where a submission is sent to. The chat is one of them when it is set up; the confirmation is left out where its mailbox
+ * had as many in a day as it may.
+ */
+export const channelsFor = (email: string): ChannelName[] => [
   ...(chatWebhookUrl ? (['chat'] as const) : []),
   'mail',
-  'confirmation',
+  ...(confirmations.hit(mailboxOf(email)) === undefined ? (['confirmation'] as const) : []),
 ];
 
 /** The settings of an answer to a sender, who is asked as many questions as he may have challenges. */

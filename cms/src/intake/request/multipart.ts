@@ -4,8 +4,8 @@ import { Busboy } from '@fastify/busboy';
 
 import { MAX_FILES, MAX_FILE_BYTES } from '../form/checkFiles';
 import type { RawFields } from '../form/checkFields';
-import { forms } from '../form/forms';
 import { feed } from './feed';
+import { MOST_FIELDS } from './mostFields';
 import { watchParts } from './parts';
 import { bounded } from './readBytes';
 import { Refusal } from './refusal';
@@ -38,23 +38,15 @@ export const MAX_BODY = (MAX_FILES + 1) * MAX_FILE_BYTES + 2 * MAX_FIELDS;
 /** Bytes. The parser keeps no limit for names in multipart. */
 const MAX_NAME = 100;
 
-/** What comes along with the fields of a form: which form it is, and what tells people from machines. */
-const BESIDE_FIELDS = ['form', 'captcha', 'answer', 'website'];
-
-const MOST_FIELDS = Math.max(...Object.values(forms).map(({ fields }) => Object.keys(fields).length));
-
-/** Twice as many as the largest form has: those that are unknown or come twice are told by name, not with 413. */
-const FIELDS = 2 * (MOST_FIELDS + BESIDE_FIELDS.length);
-
 const FILES = MAX_FILES + 2;
 
 const LIMITS = {
   fieldSize: 128 * 1024,
-  fields: FIELDS,
+  fields: MOST_FIELDS,
   // One byte more than a file may have tells that it is too large.
   fileSize: MAX_FILE_BYTES + 1,
   files: FILES,
-  parts: FIELDS + FILES,
+  parts: MOST_FIELDS + FILES,
   headerPairs: 20,
   // Bytes, the longest name of a file among them. What is beyond them the parser lets fall, and the part is none then.
   headerSize: 8 * 1024,

@@ -4,6 +4,7 @@ import { type FormId, forms, isFormId } from '../form/forms';
 import type { RawFields } from '../form/checkFields';
 import { withDialCode } from '../form/dialCode';
 import { MAX_BODY, type Sent, addField, readMultipart } from './multipart';
+import { MOST_FIELDS, limitFields } from './mostFields';
 import { readBytes } from './readBytes';
 import { Refusal } from './refusal';
 import type { SentFile } from './sentFiles';
@@ -57,6 +58,7 @@ const readJson = async (ctx: Context): Promise<unknown> => {
 const readUrlencoded = async (ctx: Context): Promise<Sent> => {
   const fields = new Map<string, unknown>();
   const text = (await readBytes(ctx.req, MAX_TEXT_BODY)).toString('utf8');
+  limitFields(text.split('&', MOST_FIELDS + 1).length);
   for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
   return { fields: Object.fromEntries(fields), files: [] };
 };
