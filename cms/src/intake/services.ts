@@ -40,7 +40,7 @@ export const privateFiles = createPrivateFiles(filesDir);
 /** All uploads of the process share one budget. */
 export const uploads = createUploads(privateFiles, settings.intake.uploads);
 
-/** Who waits longest has nine addresses before him, each with two files of five seconds at most: three quarters of a minute. */
+/** Who waits longest has nine addresses before him, each with two files of five seconds of work at most: three quarters of a minute. */
 export const inspections = createTurns({ works: INSPECTORS, addresses: 10, each: 4 });
 
 /** Whose pages have our forms: the site, and the CMS itself, which answers a form without a script with a page. */

