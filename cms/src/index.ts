@@ -30,7 +30,9 @@ import { registerIntake, startIntake, stopIntake } from './intake/start';
 import { guardUploads } from './media/guardUploads';
 import { setClientAddress } from './requests/address';
 import { guardBodies } from './requests/bodies';
+import { DEADLINES, watchBodies } from './requests/bodyDeadlines';
 import { limitLogins } from './requests/limitLogins';
+import { logFaults } from './requests/logFaults';
 import { createLoginLimits } from './requests/loginLimit';
 import { refuseBrokenTargets } from './requests/targets';
 import { registerRichTextField } from './richText/field';
@@ -45,9 +47,11 @@ let stopSchedule = (): void => undefined;
 export default {
   async register({ strapi }: Context): Promise<void> {
     stopOnWrongSettings();
+    logFaults(strapi);
     refuseBrokenTargets(strapi);
     setClientAddress(strapi);
     guardBodies(strapi);
+    watchBodies(strapi.server.httpServer, DEADLINES);
     limitLogins(strapi, createLoginLimits(settings.limits.logins));
     await waitForDisk(strapi, false);
     hideUsers(strapi);

@@ -15,3 +15,16 @@ export const fileTypes = ['pdf', 'doc', 'docx'] as const;
 
 /** The e-mail rule of the forms that state it: local part, @, domain, an ending of two or three letters. */
 export const emailRule = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,3}$/;
+
+/**
+ * Something that can be seen: a letter, digit, punctuation mark or symbol. What Unicode lets a program ignore is none, and no
+ * more are the letters and symbols that have a width and no ink: the Braille pattern without a dot, the null notehead, and
+ * the blanks of hieroglyphs. From a text, since a compiler makes a list of thousands of characters of the properties.
+ */
+const seen = new RegExp(
+  '(?![\\p{Default_Ignorable_Code_Point}\\u2800\\u{1d159}\\u{13441}\\u{13442}])[\\p{L}\\p{N}\\p{P}\\p{S}]',
+  'u',
+);
+
+/** The text, or nothing where it has nothing that can be seen. */
+export const visible = (text: string): string => (seen.test(text) ? text : '');

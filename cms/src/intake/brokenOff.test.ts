@@ -38,7 +38,7 @@ describe('a sender that is refused while it sends sixteen megabytes', () => {
   it.each<[string, string, string, string, string, number]>([
     ['a message', 'team-chat', 'application/json', CHUNKED, '', 413],
     ['a form', 'develop-web-request', 'application/x-www-form-urlencoded', CHUNKED, '', 413],
-    ['parts', 'career-apply', MULTIPART, CHUNKED, chunk('--b\r\n\r\n\r\n'.repeat(41)), 413],
+    ['parts', 'career-apply', MULTIPART, CHUNKED, chunk('--b\r\n\r\n\r\n'.repeat(41)), 400],
     [
       'a part without a name',
       'career-apply',

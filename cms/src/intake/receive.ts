@@ -11,7 +11,7 @@ import type { Lang } from './form/messages';
 import {
   addressOf,
   captcha,
-  channelNames,
+  channelsFor,
   inspections,
   limits,
   origins,
@@ -22,8 +22,9 @@ import {
 } from './services';
 import { type Known, answerRefused, answerStored } from './reply/answer';
 import { isForeign } from './request/origin';
-import { type SentForm, declaredBytes, readBody } from './request/readBody';
+import { type SentForm, declaredBytes, isNative, readBody } from './request/readBody';
 import { Refusal } from './request/refusal';
+import { keysOfContents } from './request/sameAgain';
 import type { SentFile } from './request/sentFiles';
 import type { Upload } from './request/uploads';
 import { UnknownOutcome, findAnswered, hashBody, storeSubmission } from './store/storeSubmission';
@@ -69,11 +70,25 @@ const check = async ({ form: id, fields, files }: SentForm, counted: string): Pr
   return values;
 };
 
-/** The idempotency key of a request. @throws Refusal 400 when it is no UUID. */
-const keyOf = (ctx: Context): string | undefined => {
+/** The keys by which a request is known, the one that is stored first. @throws Refusal 400 when it has one that is no UUID. */
+const keysOf = (ctx: Context, bodyHash: string): string[] => {
   const key = ctx.get('idempotency-key').toLowerCase();
   if (key && !UUID.test(key)) throw new Refusal(400, { 'Idempotency-Key': 'pattern' });
-  return key || undefined;
+  if (key) return [key];
+  return isNative(ctx) ? keysOfContents(addressOf(ctx).counted, bodyHash) : [];
+};
+
+/** What was answered to the first of these keys that was. @throws Refusal 409. */
+const findFirst = async (
+  strapi: Core.Strapi,
+  keys: string[],
+  bodyHash: string,
+): Promise<string | undefined> => {
+  for (const value of keys) {
+    const answered = await findAnswered(strapi, { value, bodyHash });
+    if (answered !== undefined) return answered;
+  }
+  return undefined;
 };
 
 /**
@@ -83,17 +98,18 @@ const keyOf = (ctx: Context): string | undefined => {
 const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: Values): Promise<string> => {
   const { form } = sent;
   const files = sent.files.flatMap(({ name, taken }) => (taken ? [{ ...taken, name }] : []));
-  const value = keyOf(ctx);
   const bodyHash = hashBody(form, values, files);
+  const keys = keysOf(ctx, bodyHash);
+  const [value] = keys;
   const key = value === undefined ? undefined : { value, bodyHash };
   // A retry brings the captcha of the first try, which is used by then.
-  const answered = key && (await findAnswered(strapi, key));
+  const answered = await findFirst(strapi, keys, bodyHash);
   if (answered !== undefined) return answered;
   // A page of somebody else could let its visitors send what needs none.
   const needed = forms[form].needsCaptcha(values) || isForeign(ctx, origins);
   const proof = needed ? await checkCaptcha(captchaChecks, { ...sent, ...addressOf(ctx) }) : undefined;
   const kept = await privateFiles.keep(files);
-  const submission = { form, values, files: kept, channels: channelNames, key, proof };
+  const submission = { form, values, files: kept, channels: channelsFor(values.email ?? ''), key, proof };
   const stored = await storeSubmission(strapi, submission).catch(async (error: unknown) => {
     if (!(error instanceof UnknownOutcome)) await privateFiles.remove(kept);
     throw error;
@@ -120,7 +136,7 @@ export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): 
   try {
     limit(limits.ofAddress.hit(counted));
     upload = uploads.begin(declaredBytes(ctx, path), counted);
-    const sent = withoutLeftOut(await readBody(ctx, path, upload.take));
+    const sent = withoutLeftOut(await readBody(ctx, path, upload));
     Object.assign(known, { form: sent.form, fields: sent.fields, lang: langOf(sent.fields.lang) });
     limit(limits.ofForm.hit(`${sent.form} ${counted}`));
     if (sent.diskProblem !== undefined) throw sent.diskProblem;

@@ -78,12 +78,20 @@ describe('the captcha', () => {
 
 describe('a submission is sent', () => {
   it('by e-mail to the team and to the visitor', async () => {
-    expect((await servicesOf()).channelNames).toEqual(['mail', 'confirmation']);
+    expect((await servicesOf()).channelsFor('an@example.com')).toEqual(['mail', 'confirmation']);
   });
 
   it("to the team's chat as well, where there is one", async () => {
-    const { channelNames } = await servicesOf({ TEAM_CHAT_WEBHOOK_URL: 'https://chat.example/hook' });
-    expect(channelNames).toEqual(['chat', 'mail', 'confirmation']);
+    const { channelsFor } = await servicesOf({ TEAM_CHAT_WEBHOOK_URL: 'https://chat.example/hook' });
+    expect(channelsFor('an@example.com')).toEqual(['chat', 'mail', 'confirmation']);
+  });
+
+  it('without a confirmation where a mailbox had five in a day, however it is written', async () => {
+    const { channelsFor } = await servicesOf();
+    for (const email of ['an@x.vn', 'An@x.vn', 'an+1@x.vn', 'an+2+3@X.vn', 'an@x.vn'])
+      expect(channelsFor(email)).toEqual(['mail', 'confirmation']);
+    expect(channelsFor('an+4@x.vn')).toEqual(['mail']);
+    expect(channelsFor('binh@x.vn')).toEqual(['mail', 'confirmation']);
   });
 });
 

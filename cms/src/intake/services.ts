@@ -20,6 +20,10 @@ const WINDOW_MS = 10 * 60 * 1000;
 const ALL_FORMS = 3;
 const CHALLENGES = 10;
 
+/** Somebody sends several forms in a day, and seldom a sixth. */
+const CONFIRMATIONS = 4;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** A question has few possible answers, and a visitor errs once or twice. */
 const WRONG_ANSWERS = 5;
 
@@ -36,7 +40,7 @@ export const privateFiles = createPrivateFiles(filesDir);
 /** All uploads of the process share one budget. */
 export const uploads = createUploads(privateFiles, settings.intake.uploads);
 
-/** Who waits longest has nine addresses before him, each with two files of five seconds at most: three quarters of a minute. */
+/** Who waits longest has nine addresses before him, each with two files of five seconds of work at most: three quarters of a minute. */
 export const inspections = createTurns({ works: INSPECTORS, addresses: 10, each: 4 });
 
 /** Whose pages have our forms: the site, and the CMS itself, which answers a form without a script with a page. */
@@ -51,6 +55,9 @@ export const limits = {
   ofChallenges: createRateLimit(rateLimit * CHALLENGES, WINDOW_MS),
   ofWrongAnswers: createRateLimit(WRONG_ANSWERS, WINDOW_MS),
 };
+
+/** Of one mailbox, whoever asked for them: nobody's is to be filled by others. */
+const confirmations = createRateLimit(Math.ceil(rateLimit / CONFIRMATIONS), DAY_MS);
 
 const trusted = trustedProxies(settings.intake.trustedProxies);
 
@@ -68,11 +75,17 @@ export const addressOf = ({ req }: Asked): { address: string; counted: string } 
   return { address, counted: countedAs(address) };
 };
 
-/** Where a submission is sent to. The chat is one of them when it is set up. */
-export const channelNames: ChannelName[] = [
+/** A mailbox by its address, without what many servers let its owner put behind a plus. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
+
+/**
+ * Where a submission is sent to. The chat is one of them when it is set up; the confirmation is left out where its mailbox
+ * had as many in a day as it may.
+ */
+export const channelsFor = (email: string): ChannelName[] => [
   ...(chatWebhookUrl ? (['chat'] as const) : []),
   'mail',
-  'confirmation',
+  ...(confirmations.hit(mailboxOf(email)) === undefined ? (['confirmation'] as const) : []),
 ];
 
 /** The settings of an answer to a sender, who is asked as many questions as he may have challenges. */

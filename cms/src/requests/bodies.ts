@@ -7,6 +7,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
 import { FORM_PATHS } from '../intake/form/forms';
+import { giveStaffTime } from './bodyDeadlines';
 
 type Handler = (ctx: Context, next: Next) => Promise<unknown>;
 type Factory = (config: object, strapi: { strapi: Core.Strapi }) => Handler;
@@ -86,7 +87,10 @@ export const guardBodies = (strapi: Core.Strapi): void => {
       const isSmall = !isMultipart && Number(ctx.get('content-length') || Infinity) <= SMALL;
       const hasBody = isMultipart || ctx.get('content-length') !== '' || ctx.get('transfer-encoding') !== '';
       if (isSmall || !hasBody) return small(ctx, next);
-      if (await carriesToken(strapi, ctx, prefix)) return all(ctx, next);
+      if (await carriesToken(strapi, ctx, prefix)) {
+        giveStaffTime(ctx.req);
+        return all(ctx, next);
+      }
       // With a token that has ended the route answers 401, and the admin's page gets another one and tries again.
       return isMultipart || ctx.get('authorization') ? unread(ctx, next) : small(ctx, next);
     };

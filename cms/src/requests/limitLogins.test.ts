@@ -36,9 +36,10 @@ const limit = (perAccount = 20) => {
   return {
     set,
     middlewaresOf,
-    call: (path: string, body: unknown, status: number, cookie?: string) => {
+    call: (path: string, body: unknown, status: number, cookie?: string, query: object = {}) => {
       const ctx = {
         request: { body, ip: '203.0.113.5' },
+        query,
         cookies: { get: (name: string) => (name === 'strapi_admin_refresh' ? cookie : undefined) },
         status: 404,
         set,
@@ -109,3 +110,11 @@ it('a page that asks for a token without being logged in counts nothing; a made-
   await expect(ask('made up')).rejects.toBeInstanceOf(errors.RateLimitError);
   await expect(ask()).rejects.toThrow(WRONG);
 });
+
+it.each([{ email: 'an@saola.example' }, { password: 'guessed' }, { email: ['an@saola.example'] }])(
+  'an account that is named in the address is not tried at all: %p',
+  async (query) => {
+    const { call } = limit();
+    await expect(call('/login', {}, 200, undefined, query)).rejects.toBeInstanceOf(errors.ValidationError);
+  },
+);

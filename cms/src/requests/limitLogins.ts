@@ -1,5 +1,6 @@
 /** The calls of the admin that ask for no log-in, because they make one: each of them under the limits of log-ins. */
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
 import { type LoginLimits, TooManyLogins } from './loginLimit';
@@ -28,10 +29,15 @@ const accountOf = (body: unknown): string | undefined => {
 const isTry = (ctx: Context, { path }: Route): boolean =>
   path !== '/access-token' || ctx.cookies.get(REFRESH_COOKIE) !== undefined;
 
+/** Where the body names no account, Strapi takes one of the address, which a log keeps and no limit counts. */
+const isInAddress = ({ query }: Context): boolean => 'email' in query || 'password' in query;
+
 const limited =
   (limits: LoginLimits, route: Route) =>
   async (ctx: Context, next: Next): Promise<unknown> => {
     if (!isTry(ctx, route)) return next();
+    if (isInAddress(ctx))
+      throw new errors.ValidationError('Who logs in is said in the body, not in the address.');
     let wasRight: () => void;
     try {
       wasRight = limits.begin(accountOf(ctx.request.body), ctx.request.ip, route.path);

@@ -102,6 +102,31 @@ describe('bodies', () => {
     sent.end();
   });
 
+  it('that stop coming are 408 after half a minute, whoever would read them', async () => {
+    const targets = ['/admin/login', '/admin/forgot-password', '/nowhere', '/upload', '/api/nowhere'];
+    const held = targets.map((target) => {
+      const address = { 'x-forwarded-for': '203.0.113.10' };
+      const sent = request(`${cms.env.CMS_PUBLIC_URL}${target}`, {
+        method: 'POST',
+        headers: { ...address, 'content-type': 'application/json', 'content-length': 60_000 },
+      });
+      const end = { status: 0, isClosed: false };
+      sent.on('response', (response: IncomingMessage) => {
+        end.status = response.statusCode ?? 0;
+        response.resume();
+      });
+      sent.on('error', () => {});
+      sent.on('close', () => (end.isClosed = true));
+      sent.on('socket', (socket) => socket.on('close', () => (end.isClosed = true)));
+      sent.write('{');
+      return end;
+    });
+    const isOver = () => held.every(({ isClosed }) => isClosed);
+    await waitFor(isOver, 50_000);
+    // Those of unknown addresses are not read, and answered at once.
+    expect(held.map(({ status }) => status)).toEqual([408, 408, 405, 408, 405]);
+  }, 60_000);
+
   it.each(['/api/develop-web-request', '/api/team-chat', '/api/career-apply'])(
     'that are too large for %s are refused before they are read',
     async (target) => {

@@ -72,7 +72,10 @@ describe('a form without JavaScript', () => {
   );
 
   it('has the dial code of its country: no script sets it there', async () => {
-    const asked = await submit('contact', fill('contact', { countryName: 'vn', countryCode: '+61' }));
+    const asked = await submit(
+      'contact',
+      fill('contact', { countryName: 'vn', countryCode: '+61', message: 'The dial code.' }),
+    );
     expect((await submit('contact', answerQuestion(asked.page))).status).toBe(200);
     expect((await newestSubmission())?.fields).toMatchObject({ countryName: 'vn', countryCode: '+84' });
   });
@@ -111,7 +114,7 @@ describe('a form without JavaScript', () => {
   });
 
   it('refuses a wrong answer, asks anew, and stores nothing', async () => {
-    const asked = await submit('contact', fill('contact'));
+    const asked = await submit('contact', fill('contact', { message: 'A wrong answer.' }));
     const data = answerQuestion(asked.page);
     data.set('answer', '99');
     const before = await countSubmissions();
@@ -121,14 +124,19 @@ describe('a form without JavaScript', () => {
     expect(await countSubmissions()).toBe(before);
   });
 
-  it('takes an answer once', async () => {
-    const data = answerQuestion((await submit('contact', fill('contact'))).page);
+  it('takes an answer once, and the same form sent again as the one that it was', async () => {
+    const fields = fill('contact', { message: 'Once.' });
+    const data = answerQuestion((await submit('contact', fields)).page);
+    const before = await countSubmissions();
     expect((await submit('contact', data)).status).toBe(200);
+    expect((await submit('contact', data)).status).toBe(200);
+    expect(await countSubmissions()).toBe(before + 1);
+    data.set('message', 'Twice.');
     expect((await submit('contact', data)).status).toBe(400);
   });
 
   it('is a page that runs nothing and loads nothing', async () => {
-    const { headers, text } = await submit('contact', fill('contact'));
+    const { headers, text } = await submit('contact', fill('contact', { message: 'A page.' }));
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/);
     expect(policy).not.toContain('unsafe');

@@ -154,11 +154,18 @@ export const honestDocuments: Honest[] = [
     'www.example.com',
     'example.com:8080/a',
     '#skills',
+    'www.example.com/a%20b?c=%5Cd',
+    'mailto:a@example.com?subject=attach',
   ].map((target): Honest => [
     `a PDF with a link to ${target}`,
     'cv.pdf',
     pdf('', undefined, [], link(target)),
   ]),
+  [
+    'a PDF that opens at a page with a link',
+    'cv.pdf',
+    pdf('/OpenAction [3 0 R /Fit]', undefined, [], link('https://example.com')),
+  ],
   ['a PDF with a form', 'cv.pdf', pdf(form)],
   [
     'a PDF with bookmarks',
@@ -197,6 +204,26 @@ export const honestDocuments: Honest[] = [
   ],
   ['a Word document', 'cv.docx', docx()],
   ['a Word document as Word writes it', 'cv.docx', word()],
+  [
+    'a Word document with a link in an old drawing, and the names that Word gives',
+    'cv.docx',
+    docxWithText(
+      '<w:r xmlns:v="urn:schemas-microsoft-com:vml" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><w:pict><v:shape href="https://example.com" alt="\\\\host\\a.png" style="position:absolute;margin-left:0"/></w:pict><a:ext uri="{28A0092B}"/><a:graphicData uri="http://example.com/names"/><a:cNvPr name="a" descr="https://example.com/a.png"/></w:r>',
+    ),
+  ],
+  [
+    'a Word document with a drawing',
+    'cv.docx',
+    zip([
+      typesPart(undefined, '<Default Extension="svg" ContentType="image/svg+xml"/>'),
+      ...docxParts().slice(1),
+      {
+        name: 'word/media/a.svg',
+        content:
+          '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><style>.a{fill:url(#g);stroke:#fff}</style><defs><linearGradient id="g"/></defs><rect class="a" fill="url(#g)" style="fill:url(&quot;#g&quot;)"/><use xlink:href="#g"/><image href="data:image/png;base64,iVBORw0KGgo="/><a href="https://example.com"/></svg>',
+      },
+    ]),
+  ],
   ...[
     ' PAGE  \\* MERGEFORMAT ',
     ' TOC \\o "1-3" \\h \\z \\u ',

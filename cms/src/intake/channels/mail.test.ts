@@ -77,9 +77,6 @@ describe('the letter to the team', () => {
     expect((await letter('mail', { name: 'x'.repeat(60) })).headers.subject).toBe(
       `Contact message: ${'x'.repeat(60)}`,
     );
-    const long = (await letter('mail', { name: `${'x'.repeat(60)}y` })).headers.subject ?? '';
-    expect(long).not.toContain('y');
-    expect(long).toContain('x'.repeat(20));
   });
 });
 

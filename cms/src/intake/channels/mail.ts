@@ -6,6 +6,7 @@ import { describeSubmission } from '../description/describeSubmission';
 import { forms } from '../form/forms';
 import type { Delivery, Submission } from '../store/types';
 import { confirmationText } from './confirmationText';
+import { headerText } from './headerText';
 import { mailOutcome } from './mailOutcome';
 import { type MailSettings, type Progress, transportOptions } from './mailTransport';
 
@@ -18,8 +19,14 @@ interface Letter {
   text: string;
 }
 
-/** Something short for the subject: no line break survives the cleaning, and nodemailer encodes the rest. */
-const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+/** Characters of a name in the subject. */
+const SHORT = 60;
+
+/** Something short for the subject, cut between characters: no line break survives the cleaning. */
+const short = (text: string): string => {
+  const characters = [...text];
+  return characters.length > SHORT ? `${characters.slice(0, SHORT).join('')}…` : text;
+};
 
 const teamLetter = (submission: Submission, { recipients }: MailSettings): Letter => {
   const { title, lines } = describeSubmission(submission);
@@ -60,10 +67,12 @@ const createSender =
         // As objects: a comma in an address makes no second recipient.
         to: { name: '', address: to },
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-        subject,
         text,
         messageId: messageId(delivery, settings.from),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          Subject: { prepared: true, value: headerText(subject) },
+        },
       });
       return { kind: 'sent' };
     } catch (error) {

@@ -3,6 +3,8 @@ import { type Entry, STORAGE, STREAM, readCompound } from './doc/compound';
 import { hasLinkedPicture, tableOf, templateOf, textOf } from './doc/wordText';
 import { FieldReader } from './fields/fieldReader';
 import { LONGEST_INSTRUCTION } from './fields/instructions';
+import { withoutUnseen } from './links';
+import { holdsProgram } from './programs';
 
 const fail = (why: string): never => {
   throw new Error(why);
@@ -68,8 +70,17 @@ const checkFields = (text: string): void => {
   fields.finish();
 };
 
+/** Shares in each of their spellings, and addresses; a path begins with a disk, or with the one slash of another system. */
 const isElsewhere = (template: string): boolean =>
-  /^\s*[\\/]{2}|:\/\/|^\s*(?![a-z]:)[a-z][a-z0-9+.-]+:/i.test(template);
+  /\p{Cc}/u.test(template) ||
+  /^\s*(?![a-z]:)[a-z][a-z0-9+.-]+:/i.test(template) ||
+  /^\\|[\\/]{2}|:\/\//.test(withoutUnseen(template));
+
+/** In front of each link without a scheme. */
+const LINK_BASE = '_PID_LINKBASE';
+
+const hasLinkBase = (bytes: Buffer): boolean =>
+  [LINK_BASE, Buffer.from(LINK_BASE, 'utf16le')].some((name) => bytes.includes(name));
 
 /**
  * Checks that a file is a document of Word 97 to 2003 without macros, objects, encryption, fields that run or fetch,
@@ -84,6 +95,8 @@ export const checkDoc = (bytes: Buffer): void => {
   checkFields(textOf(main, table));
   if (isElsewhere(templateOf(main, table))) fail('it loads parts from elsewhere');
   if ([...streams.values()].some(hasLinkedPicture)) fail('it loads parts from elsewhere');
+  if ([...streams.values()].some(hasLinkBase)) fail('it loads parts from elsewhere');
+  if (holdsProgram(bytes)) fail('it has macros or objects');
   if (endsAsZip(bytes)) fail('an archive hangs behind it');
   if (bytes.subarray(0, 2048).includes('%PDF-')) fail('there is another document in it');
 };

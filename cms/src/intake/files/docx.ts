@@ -2,6 +2,7 @@ import { checkXml } from './docx/checkXml';
 import * as types from './docx/contentTypes';
 import { isFont, isPicture } from './docx/pictures';
 import { type Relation, readRelations } from './docx/relations';
+import { holdsOther } from './programs';
 import { readZip } from './zip';
 
 const LIST = '[Content_Types].xml';
@@ -13,7 +14,9 @@ const fail = (why: string): never => {
 
 /** Endings that parts of a kind have. */
 const XML_ENDING = /\.(xml|rels|vml|svg)$/i;
-const PICTURE_ENDING = /\.(png|jpe?g|jpe|jfif|gif|bmp|dib|tiff?|emf|wmf|webp|heic|wdp|svg|tmp)$/i;
+const PICTURE_ENDING =
+  // Of a picture from a search Word keeps what stood behind its name in the address.
+  /\.(png|jpe?g|jpe|jfif|gif|bmp|dib|tiff?|emf|wmf|webp|heic|wdp|svg|tmp)(&[\w&=-]*)?$/i;
 const FONT_ENDING = /\.(odttf|ttf|fntdata)$/i;
 const PRINTER = /(^|\/)printerSettings\d*\.bin$/i;
 
@@ -23,7 +26,7 @@ const checkBinary = (name: string, type: string, bytes: Buffer): void => {
     (types.isPictureType(type) && PICTURE_ENDING.test(name) && isPicture(bytes)) ||
     (types.FONT_TYPES.includes(type) && FONT_ENDING.test(name) && isFont(bytes)) ||
     (type === types.PRINTER_TYPE && PRINTER.test(name));
-  if (!isTaken) fail('it has active parts');
+  if (!isTaken || holdsOther(bytes)) fail('it has active parts');
 };
 
 /** @returns the relations of the document as a whole, when this part holds them. */
@@ -37,7 +40,7 @@ const checkPart = (name: string, type: string, bytes: Buffer): Relation[] => {
   if (!types.isXmlType(type)) checkBinary(name, type, bytes);
   else if (!XML_ENDING.test(name)) fail('it has active parts');
   else {
-    const root = checkXml(bytes);
+    const root = checkXml(bytes, type === types.DRAWING_TYPE);
     if (type === types.MAIN_TYPE && !(root.isWord && root.local === 'document')) fail('it has no text');
   }
   return [];

@@ -5,20 +5,18 @@ import { extname, join } from 'node:path';
 import { docxWithText } from '../../../tests/support/documents';
 import { honestDocuments } from '../../../tests/support/honestDocuments';
 import { honestFields } from '../../../tests/support/honestFields';
+import { honestWord } from '../../../tests/support/honestWord';
 import { note } from '../../../tests/support/scale';
 import { extensionOf } from '../form/checkFiles';
 import { lookInto } from './inspection/look';
 
 const FOLDER = join(__dirname, '../../../tests/fixtures/documents/honest');
+const made = [...honestDocuments, ...honestWord];
 const files = readdirSync(FOLDER).filter((name) => extname(name) !== '.md');
 
 let taken = 0;
 afterAll(() =>
-  note(
-    10,
-    `honest documents taken, of ${files.length + honestDocuments.length + honestFields.length}`,
-    taken,
-  ),
+  note(10, `honest documents taken, of ${files.length + made.length + honestFields.length}`, taken),
 );
 
 const expectTaken = async (name: string, bytes: Buffer): Promise<void> => {
@@ -30,7 +28,7 @@ it.each(files)('%s, as a program made it, is taken', (name) =>
   expectTaken(name, readFileSync(join(FOLDER, name))),
 );
 
-it.each(honestDocuments)('%s is taken', (_what, name, bytes) => expectTaken(name, bytes));
+it.each(made)('%s is taken', (_what, name, bytes) => expectTaken(name, bytes));
 
 it.each(honestFields)('a Word document with %s is taken', (_what, paragraph) =>
   expectTaken('cv.docx', docxWithText(paragraph)),

@@ -1,14 +1,19 @@
 /** Every kind of file that acts, loads, carries something or is two things at once is refused. */
 import { hostileDocs } from '../../../tests/support/hostile/docs';
 import { hostileDocx } from '../../../tests/support/hostile/docx';
+import { hostileCarriers, hostileElsewhereDocx } from '../../../tests/support/hostile/elsewhereDocx';
+import { hostileElsewherePdfs } from '../../../tests/support/hostile/elsewherePdfs';
 import { hostileFields } from '../../../tests/support/hostile/fields';
+import { hostilePackedPdfs } from '../../../tests/support/hostile/packedPdfs';
 import { hostilePdfs } from '../../../tests/support/hostile/pdfs';
 import { note } from '../../../tests/support/scale';
 import { lookInto } from './inspection/look';
 
 const REASON = /^(it|its|there|a|an|something|two|the) [a-z]/;
 
-const all = [...hostilePdfs, ...hostileDocx, ...hostileFields, ...hostileDocs];
+const pdfs = [...hostilePdfs, ...hostilePackedPdfs, ...hostileElsewherePdfs];
+const documents = [...hostileDocx, ...hostileElsewhereDocx, ...hostileCarriers, ...hostileFields];
+const all = [...pdfs, ...documents, ...hostileDocs];
 let refused = 0;
 afterAll(() => note(10, `hostile documents refused, of ${all.length}`, refused));
 
@@ -18,11 +23,11 @@ const expectRefused = async (...file: Parameters<typeof lookInto>): Promise<void
 };
 
 describe('a PDF is refused with', () => {
-  it.each(hostilePdfs)('%s', (_what, bytes) => expectRefused('pdf', bytes));
+  it.each(pdfs)('%s', (_what, bytes) => expectRefused('pdf', bytes));
 });
 
 describe('a Word document is refused with', () => {
-  it.each([...hostileDocx, ...hostileFields])('%s', (_what, bytes) => expectRefused('docx', bytes));
+  it.each(documents)('%s', (_what, bytes) => expectRefused('docx', bytes));
 });
 
 describe('an old Word document is refused with', () => {

@@ -106,6 +106,38 @@ describe('a PDF', () => {
     expect(await pdfReason(Buffer.from(twice, 'latin1'))).toBe('it says the same thing in two ways');
   });
 
+  /** The beginning of a profile of colours, of 3,144 bytes as the usual one. */
+  const profile = Buffer.alloc(3_144);
+  profile.writeUInt32BE(profile.length, 0);
+  profile.write('Lino', 4, 'latin1');
+  profile.write('acsp', 36, 'latin1');
+
+  it.each<[string, string, Buffer | string]>([
+    ['plainly', '', profile],
+    ['packed', '/Filter /FlateDecode', deflateSync(profile)],
+    ['as hexadecimal numbers', '/Filter /ASCIIHexDecode', `${profile.toString('hex')}>`],
+    ['packed, as hexadecimal numbers', '/Filter [/AHx /Fl]', `${deflateSync(profile).toString('hex')}\n>`],
+  ])(
+    'may have a profile of colours, whose number of colours is no list of objects, %s',
+    async (_how, keys, content) => {
+      expect(await pdfReason(pdf('', undefined, [streamOf(`/N 3 ${keys}`, content)]))).toBeUndefined();
+    },
+  );
+
+  it('may say in packed objects how its pictures are packed', async () => {
+    const picture = streamOf('/Subtype /Image /Filter 20 0 R /DecodeParms 21 0 R', 'x');
+    const packed = streamOf('/Type /ObjStm /N 2 /First 10', '20 0 21 8 /DCTDecode << >>'.replace('8', '11'));
+    expect(await pdfReason(pdf('', undefined, [picture, packed]))).toBeUndefined();
+  });
+
+  it('may say the length of packed objects in another object', async () => {
+    const packed = streamOf('/Type /ObjStm /N 1 /First 5', '10 0 null')
+      .toString('latin1')
+      .replace(/Length \d+/, 'Length 5 0 R');
+    expect(await pdfReason(pdf('', undefined, [packed, '9']))).toBeUndefined();
+    expect(await pdfReason(pdf('', undefined, [packed, '8']))).toBe('its packed objects are wrong');
+  });
+
   it.each(['99999999999999', '4294967296', '-100', '3.5'])(
     'may say the wrong length %s of a stream, which ends where its end is written',
     async (length) => {

@@ -6,7 +6,8 @@ import { Definitions } from './pdf/definitions';
 import { type Resolve, filtersOf } from './pdf/filters';
 import { hidesObjects } from './pdf/hiddenObjects';
 import { textOf } from './pdf/names';
-import { isObjectStream, readObjectStream } from './pdf/objectStreams';
+import { type ObjectStreamTools, isObjectStream, mayBeProfile, readObjectStream } from './pdf/objectStreams';
+import { isColourProfile } from './pdf/profiles';
 import { type PdfObjects, readObjects } from './pdf/readObjects';
 import { Unpacker } from './pdf/unpack';
 import { checkWholeText } from './pdf/wholeText';
@@ -21,6 +22,9 @@ const checkFrame = (text: string): void => {
 
 const isImage = ({ dict }: PDFRawStream): boolean => dict.get(PDFName.of('Subtype')) === PDFName.of('Image');
 
+const isProfile = (stream: PDFRawStream, { resolve, unpacker }: ObjectStreamTools): boolean =>
+  mayBeProfile(stream) && isColourProfile(stream, resolve, unpacker);
+
 /** All objects of the file, those in its streams among them. */
 const unpackAll = ({
   objects,
@@ -32,14 +36,18 @@ const unpackAll = ({
   const resolve: Resolve = (object) => definitions.one(object);
   const tools = { resolve, unpacker: new Unpacker(), context, count };
   const all = objects.map(({ object }) => object);
-  for (const { object } of objects) {
-    if (!(object instanceof PDFRawStream)) continue;
-    const [filter] = filtersOf(object, resolve);
-    if (isObjectStream(object)) {
-      const packed = readObjectStream(object, tools);
-      for (const each of packed) definitions.add(each.number, each.object);
-      for (const each of new Set(packed.map((one) => one.object))) all.push(each);
-    } else if (filter === 'FlateDecode' && !isImage(object)) tools.unpacker.inflate(object.getContents());
+  const streams = objects.map(({ object }) => object).filter((each) => each instanceof PDFRawStream);
+  for (const stream of streams) {
+    if (!isObjectStream(stream) || isProfile(stream, tools)) continue;
+    const packed = readObjectStream(stream, tools);
+    for (const each of packed) definitions.add(each.number, each.object);
+    for (const each of new Set(packed.map((one) => one.object))) all.push(each);
+  }
+  // What they say of themselves elsewhere may stand in any of those.
+  for (const stream of streams) {
+    const [filter] = filtersOf(stream, resolve);
+    if (filter === 'FlateDecode' && !isImage(stream) && !isObjectStream(stream))
+      tools.unpacker.inflate(stream.getContents());
   }
   return { all, definitions };
 };

@@ -15,6 +15,13 @@ describe('a text of nothing that can be seen is empty', () => {
     ['marks of direction', '\u200e\u200f\u061c\u202e'.repeat(2)],
     ['blanks of every kind', '\u00a0\u2003\u3000 \t'.repeat(2)],
     ['joiners between blanks', ' \u200d \u200c '.repeat(3)],
+    ['null noteheads', '\u{1d159}'.repeat(6)],
+    ['marks of annotations', '\ufff9\ufffa\ufffb'.repeat(2)],
+    ['characters that are none', '\ufdd0\uffff\u{1ffff}'.repeat(2)],
+    ['controls of hieroglyphs', '\u{13430}'.repeat(6)],
+    ['blanks of hieroglyphs', '\u{13441}\u{13442}'.repeat(3)],
+    ['marks that stand over nothing', '\u0301'.repeat(6)],
+    ['places for private use', '\ue000'.repeat(6)],
     ['variation selectors of Mongolian', '\u180b\u180e'.repeat(3)],
   ])('%s', (_what, text) => {
     expect([cleanLine(text), cleanLines(text)]).toEqual(['', '']);
@@ -42,6 +49,10 @@ it.each([
   'क्‍ष',
   'O’Brien-Šťastná',
   '李小龍',
+  '!',
+  '7',
+  '𓀀𓐰𓁹',
+  'अ',
 ])('what can be seen stays: %s', (text) => {
   const normal = text.normalize('NFC');
   expect([cleanLine(text), cleanLines(text)]).toEqual([normal, normal]);
@@ -72,3 +83,19 @@ it.each(['\u{e0041}', '\u0301\u0323'])(
     expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
   },
 );
+
+it.each(['\v', '\f', '\u0085', '\u2028', '\u2029', '\r', '\r\n'])(
+  'a line ends at %j, as in the system that wrote it',
+  (end) => {
+    expect(cleanLine(`An${end}Bcc: x`)).toBe('An Bcc: x');
+    expect(cleanLines(`An${end}Bcc: x`)).toBe('An\nBcc: x');
+  },
+);
+
+it('a letter has thirty marks at most, whose order is found in no time', () => {
+  const begun = performance.now();
+  const cleaned = cleanLine(`a${'\u0345\u0301\u0323\u0334'.repeat(4_000)}b`);
+  expect(performance.now() - begun).toBeLessThan(50);
+  expect(cleaned.normalize('NFD').length).toBeLessThanOrEqual(32);
+  expect(cleaned).toMatch(/b$/);
+});

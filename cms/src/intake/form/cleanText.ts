@@ -1,3 +1,5 @@
+import { visible } from '../../forms/limits';
+
 /**
  * Control characters (PostgreSQL stores no NUL, and a chat or a terminal would obey some), and the marks that turn the
  * direction of text: with them staff would read a file name or an address other than it is.
@@ -21,22 +23,32 @@ const UNSEEN =
 const JOINERS =
   /(?<![^\s\p{Cc}\p{Default_Ignorable_Code_Point}])[\ufe0e\ufe0f]|(?<![^\s\p{Cc}\p{Default_Ignorable_Code_Point}]\ufe0f?)[\u200c\u200d]|[\u200c\u200d](?![^\s\p{Cc}\p{Default_Ignorable_Code_Point}])|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,7})[\u{e0020}-\u{e007f}]/gu;
 
+/** Ends of lines and pages in other systems; as control characters they would go, and join the words beside them. */
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** As many marks as one letter may have in a stream of text (UAX 15, 'Stream-Safe Text Format'): to order more takes long. */
+const MARKS = /(\p{M}{30})\p{M}+/gu;
+
 /** Twice what any field may have: what is longer is refused as too long, and not worth the time of a cleaning. */
 const LONGEST = 20_000;
 
 const clean = (text: string): string =>
   text.length > LONGEST
     ? text
-    : text
-        .normalize('NFC')
-        .replace(INVISIBLE, '')
-        .replace(BROKEN, '\ufffd')
-        .replace(UNSEEN, '')
-        .replace(JOINERS, '')
-        .trim();
+    : visible(
+        text
+          .replace(LINE_ENDS, '\n')
+          .replace(MARKS, '$1')
+          .normalize('NFC')
+          .replace(INVISIBLE, '')
+          .replace(BROKEN, '\ufffd')
+          .replace(UNSEEN, '')
+          .replace(JOINERS, '')
+          .trim(),
+      );
 
 /** A text of one line, left as it is where no field takes one so long: whitespace runs, line breaks too, become one blank. */
 export const cleanLine = (text: string): string => clean(text).replace(/\s+/g, ' ');
 
 /** A text of several lines, with `\n` between them. */
-export const cleanLines = (text: string): string => clean(text.replace(/\r\n?/g, '\n'));
+export const cleanLines = (text: string): string => clean(text);

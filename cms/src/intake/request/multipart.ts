@@ -4,8 +4,9 @@ import { Busboy } from '@fastify/busboy';
 
 import { MAX_FILES, MAX_FILE_BYTES } from '../form/checkFiles';
 import type { RawFields } from '../form/checkFields';
-import { forms } from '../form/forms';
 import { feed } from './feed';
+import { MOST_FIELDS } from './mostFields';
+import { watchParts } from './parts';
 import { bounded } from './readBytes';
 import { Refusal } from './refusal';
 import { type SentFile, createCollector } from './sentFiles';
@@ -24,6 +25,8 @@ export interface Reading {
   limit: number;
   /** Writes a file to the disk; undefined where no file is taken. */
   take: Upload['take'] | undefined;
+  /** How fast it has to come. */
+  pace?: Upload['pace'];
 }
 
 /** Bytes of the fields with their names. */
@@ -35,26 +38,17 @@ export const MAX_BODY = (MAX_FILES + 1) * MAX_FILE_BYTES + 2 * MAX_FIELDS;
 /** Bytes. The parser keeps no limit for names in multipart. */
 const MAX_NAME = 100;
 
-/** What comes along with the fields of a form: which form it is, and what tells people from machines. */
-const BESIDE_FIELDS = ['form', 'captcha', 'answer', 'website'];
-
-const MOST_FIELDS = Math.max(...Object.values(forms).map(({ fields }) => Object.keys(fields).length));
-
-/** Twice as many as the largest form has: those that are unknown or come twice are told by name, not with 413. */
-const FIELDS = 2 * (MOST_FIELDS + BESIDE_FIELDS.length);
-
 const FILES = MAX_FILES + 2;
 
 const LIMITS = {
   fieldSize: 128 * 1024,
-  fields: FIELDS,
+  fields: MOST_FIELDS,
   // One byte more than a file may have tells that it is too large.
   fileSize: MAX_FILE_BYTES + 1,
   files: FILES,
-  // Also those that are neither a field nor a file, which the parser lets fall.
-  parts: FIELDS + FILES,
+  parts: MOST_FIELDS + FILES,
   headerPairs: 20,
-  // Bytes, the longest name of a file among them. What is beyond them the parser lets fall.
+  // Bytes, the longest name of a file among them. What is beyond them the parser lets fall, and the part is none then.
   headerSize: 8 * 1024,
 };
 
@@ -80,9 +74,12 @@ const isLong = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME;
  * Reads a multipart body: its fields into memory, its files to the disk as they come. Nothing is read any more once it is
  * clear that it is refused.
  *
- * @throws Refusal 413 when it is too large, 400 when it is malformed, 408 when it stops coming.
+ * @throws Refusal 413 when it is too large, 400 when it is malformed, 408 when it stops coming, and what `pace` says.
  */
-export const readMultipart = async (request: IncomingMessage, { limit, take }: Reading): Promise<Sent> => {
+export const readMultipart = async (
+  request: IncomingMessage,
+  { limit, take, pace }: Reading,
+): Promise<Sent> => {
   const fields = new Map<string, unknown>();
   const collector = createCollector(take);
   let fieldBytes = 0;
@@ -90,6 +87,7 @@ export const readMultipart = async (request: IncomingMessage, { limit, take }: R
     const type = `multipart/form-data; boundary="${boundaryOf(request)}"`;
     const parser = new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
     const stop = (status: number): void => void parser.destroy(new Refusal(status));
+    const isOpen = watchParts(parser, () => stop(400));
     // A part may come without a name, whatever the types of the parser say; what is thrown in here ends the process.
     parser.on('field', (given: string | undefined, value, _nameCut, valueCut) => {
       if (given === undefined) return stop(400);
@@ -104,7 +102,8 @@ export const readMultipart = async (request: IncomingMessage, { limit, take }: R
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(event, () => stop(413));
-    await feed(parser, bounded(request, limit));
+    await feed(parser, bounded(request, limit, pace));
+    if (isOpen()) throw new Refusal(400);
   } catch (error) {
     await collector.end(true);
     throw error instanceof Refusal ? error : new Refusal(400);

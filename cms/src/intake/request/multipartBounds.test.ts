@@ -29,12 +29,10 @@ const counted = (count: number, first: string, piece: string) => {
 const refused = (status: number) => expect.objectContaining({ status });
 
 describe('is not read any further', () => {
-  const JUNK = '--b\r\n\r\n\r\n';
   const tooMany = (count: number, part: (index: number) => string): string =>
     Array.from({ length: count }, (_, index) => part(index)).join('');
 
   it.each<[string, number, string]>([
-    ['parts that are neither fields nor files, like the 41st', 413, tooMany(41, () => JUNK)],
     ['fields, like the 37th', 413, tooMany(37, (index) => FIELD.replace('email', `f${index}`))],
     ['files, like the fifth', 413, tooMany(5, () => `${FILE}x\r\n`)],
     ['of one field', 413, `${FIELD.replace('x', 'x'.repeat(130 * 1024))}${FIELD}`],
@@ -42,14 +40,15 @@ describe('is not read any further', () => {
     ['of a name', 413, FIELD.replace('email', 'n'.repeat(101))],
     ['of the name of a file', 413, `${FILE.replace('file0', 'n'.repeat(101))}x\r\n`],
     ['a part without a name', 400, FIELD.replace('; name="email"', '')],
+    ['a part without headers', 400, '--b\r\n\r\nx\r\n'],
+    ['a part without a disposition', 400, `--b\r\nX: y\r\n\r\n${'y'.repeat(100_000)}\r\n`],
+    ['a part that is no form-data', 400, FIELD.replace('form-data', 'attachment')],
+    ['a part whose name has a line break', 400, FIELD.replace('email', 'e\nmail')],
+    ['headers without an end', 400, `--b\r\n${'y'.repeat(20_000)}\r\n`],
   ])('after too much: %s', async (_what, status, first) => {
     const { asked, pieces } = counted(10_000, `${first}${FILE}`, 'x'.repeat(1_000));
     await expect(read(pieces)).rejects.toEqual(refused(status));
     expect(asked.pieces).toBeLessThan(200);
-  });
-
-  it('forty parts are taken', async () => {
-    expect((await read([tooMany(39, () => JUNK), FIELD, END])).fields).toEqual({ email: 'x' });
   });
 });
 
@@ -82,10 +81,13 @@ describe('the headers of a part', () => {
   it.each<[string, string]>([
     ['twenty of them', `${'x: y\r\n'.repeat(20)}${DISPOSITION}`],
     ['eight kilobytes', `x: ${'y'.repeat(8 * 1024)}\r\n${DISPOSITION}`],
-  ])('are let fall beyond %s, and the part with what it is called', async (_most, headers) => {
-    const sent = await read([`--b\r\n${headers}\r\n\r\nx\r\n`, END]);
-    expect(sent).toEqual({ fields: {}, files: [] });
-  });
+  ])(
+    'are not read beyond %s: a part that is called something behind them is none',
+    async (_most, headers) => {
+      const reading = read([`--b\r\n${headers}\r\n\r\nx\r\n`, END]);
+      await expect(reading).rejects.toEqual(refused(400));
+    },
+  );
 
   it.each<[string, string]>([
     ['ten thousand of them', 'x: y\r\n'.repeat(10_000)],
@@ -123,5 +125,31 @@ describe('its end', () => {
     ['headers', ['--b\r\nContent-Disposition: form']],
   ])('is missing behind %s: it is malformed', async (_what, pieces) => {
     await expect(read(pieces.map((piece) => Buffer.from(piece)))).rejects.toEqual(refused(400));
+  });
+});
+
+describe('a part that is neither a field nor a file', () => {
+  const KB100 = 'y'.repeat(100_000);
+
+  it.each<[string, string[]]>([
+    ['with 100 kB', [FIELD, `--b\r\nX: y\r\n\r\n${KB100}\r\n`, END]],
+    ['in front of all others', [`--b\r\nX: y\r\n\r\n${KB100}\r\n`, FIELD, END]],
+    ['that is small', [FIELD, '--b\r\nX: y\r\n\r\nx\r\n', END]],
+    ['that is empty', [FIELD, '--b\r\nX: y\r\n\r\n\r\n', END]],
+    ['without an end', [FIELD, `--b\r\nX: y\r\n\r\n${KB100}`]],
+    ['without headers and without an end', [`--b\r\n\r\n${KB100}`]],
+    ['with headers only', [FIELD, `--b\r\n${KB100}`]],
+    ['with headers that end with the body', [FIELD, '--b\r\nX: y\r\n', END]],
+    ['with headers that another part ends', ['--b\r\nX: y\r\n', FIELD, END]],
+    ['which is a file that is attached', [FILE.replace('form-data', 'attachment'), KB100, `\r\n${END}`]],
+    ['and is nothing but a preamble', [KB100]],
+  ])('is refused at once: %s', async (_what, pieces) => {
+    const begun = performance.now();
+    await expect(read(pieces)).rejects.toEqual(refused(400));
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  it('is none where it is a preamble of 100 kB', async () => {
+    expect((await read([KB100, `\r\n${FIELD}`, END])).fields).toEqual({ email: 'x' });
   });
 });

@@ -17,7 +17,7 @@ const contextOf = (type: string, body: string, accept = 'application/json') => {
 };
 
 /** The forms of these tests bring no files. */
-const noDisk = () => Promise.reject(new Error('No file is written here.'));
+const noDisk = { take: () => Promise.reject(new Error('No file is written here.')) };
 
 const read = (ctx: Koa.Context, path: string) => readBody(ctx, path, noDisk);
 

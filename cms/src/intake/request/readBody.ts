@@ -4,6 +4,7 @@ import { type FormId, forms, isFormId } from '../form/forms';
 import type { RawFields } from '../form/checkFields';
 import { withDialCode } from '../form/dialCode';
 import { MAX_BODY, type Sent, addField, readMultipart } from './multipart';
+import { MOST_FIELDS, limitFields } from './mostFields';
 import { readBytes } from './readBytes';
 import { Refusal } from './refusal';
 import type { SentFile } from './sentFiles';
@@ -57,15 +58,19 @@ const readJson = async (ctx: Context): Promise<unknown> => {
 const readUrlencoded = async (ctx: Context): Promise<Sent> => {
   const fields = new Map<string, unknown>();
   const text = (await readBytes(ctx.req, MAX_TEXT_BODY)).toString('utf8');
+  limitFields(text.split('&', MOST_FIELDS + 1).length);
   for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
   return { fields: Object.fromEntries(fields), files: [] };
 };
 
-const readFlat = (ctx: Context, path: string, take: Upload['take']): Promise<Sent> => {
+type Reading = Pick<Upload, 'take'> & Partial<Pick<Upload, 'pace'>>;
+
+const readFlat = (ctx: Context, path: string, { take, pace }: Reading): Promise<Sent> => {
   if (ctx.request.is('multipart/form-data'))
     return readMultipart(ctx.req, {
       limit: limitOf(ctx, path),
       take: takesFiles(path) ? take : undefined,
+      pace,
     });
   if (ctx.request.is('application/x-www-form-urlencoded')) return readUrlencoded(ctx);
   throw new Refusal(415);
@@ -87,14 +92,14 @@ export const isNative = (ctx: Context): boolean =>
 /**
  * Reads the body of a submission: Slack-shaped JSON, multipart or urlencoded, never more of it than a form can need.
  *
- * @param take writes a file to the disk.
- * @throws Refusal 400, 408, 413 or 415.
+ * @param upload writes files to the disk, and says how fast they have to come.
+ * @throws Refusal 400, 408, 413 or 415; 503 where it gives way to others.
  */
-export const readBody = async (ctx: Context, path: string, take: Upload['take']): Promise<SentForm> => {
+export const readBody = async (ctx: Context, path: string, upload: Reading): Promise<SentForm> => {
   const isMessage = path === forms.contact.path && Boolean(ctx.request.is('application/json'));
   const sent: Sent & { form?: unknown } = isMessage
     ? { ...readSlackMessage(await readJson(ctx)), files: [] }
-    : await readFlat(ctx, path, take);
+    : await readFlat(ctx, path, upload);
   const { form: named, captcha, answer, website, ...rest } = sent.fields;
   const form = formOf(path, 'form' in sent ? (sent.form ?? named ?? null) : named);
   const isTrapped =

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 
+import type { Pace } from './pace';
 import { Refusal } from './refusal';
 
 /** Milliseconds without a byte, after which nobody sends any more. */
@@ -31,20 +32,22 @@ export const impatience = () => {
 /**
  * Hands on what comes from a stream.
  *
- * @throws Refusal 413 as soon as it is more than `limit` bytes, 408 when it stops coming.
+ * @throws Refusal 413 as soon as it is more than `limit` bytes, 408 when it stops coming, and what `pace` says.
  */
-export async function* bounded(stream: Readable, limit: number): AsyncGenerator<Buffer> {
+export async function* bounded(stream: Readable, limit: number, pace?: Pace): AsyncGenerator<Buffer> {
   const { refused, heard, end } = impatience();
   // What nobody reads stays with its stream: a request that is destroyed takes the connection of its answer along.
   const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer | string>;
+  const ends = pace ? [refused, pace.refused] : [refused];
   let bytes = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([chunks.next(), refused]);
-      if (done) return;
+      const { done, value } = await Promise.race([chunks.next(), ...ends]);
+      if (done) return pace?.whole();
       heard();
       const part = Buffer.from(value as Buffer);
       bytes += part.length;
+      pace?.heard(part.length);
       if (bytes > limit) throw new Refusal(413);
       yield part;
     }

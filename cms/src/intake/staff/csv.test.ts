@@ -101,3 +101,12 @@ it('the names of files are in one cell, and none of them begins one', () => {
 it.each(['a=1', '1-2', 'x@example.com', '', ' x'])('leaves %p as it is', (text) => {
   expect(cellOf(text)).toBe(`"${text}"`);
 });
+
+it.each(['\t', '\n', '\r\n', ';', ' ', '"', '\t '])(
+  'a text of nothing but %j is written in no time',
+  (mark) => {
+    const begun = performance.now();
+    cellOf(mark.repeat(10_000));
+    expect(performance.now() - begun).toBeLessThan(30);
+  },
+);

@@ -8,9 +8,11 @@ const FIELDS = allFields().filter((field) => field !== 'lang');
  * What makes a spreadsheet calculate: these at the beginning of a cell, also behind blanks, marks that show nothing and
  * quotes, also in their wide and small forms. A cell begins where its value does, and may begin within it: a Vietnamese
  * Excel divides lines at semicolons, others at tabs, and then quotes that do not stand at the beginning of what it takes
- * for a cell protect nothing, not even line breaks (OWASP, 'CSV Injection': mind the separators and the quotes as well).
+ * for a cell protect nothing, not even line breaks (OWASP, 'CSV Injection': mind the separators and the quotes as well). What is skipped holds no
+ * separator, so that a text of nothing but those is read once.
  */
-const FORMULA = /(^|[;,\t\r\n])([\s\p{C}"]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/gu;
+const FORMULA =
+  /(^|[;,\t\r\n])((?:(?![\t\r\n])[\s\p{C}"])*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/gu;
 
 /** A blank of these at the beginning is dropped by some, with what that does to the rest. */
 const DROPPED = /^(?=[\t\r\n])/;

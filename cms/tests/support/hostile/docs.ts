@@ -12,7 +12,10 @@ const startingAs = (text: string): Buffer => {
   bytes.write(text, 8, 'latin1');
   return bytes;
 };
-const LINKED = Buffer.from([0x06, 0x01, 0x0a, 0, 0, 0]);
+const linked = (property: number, flags: number): Buffer =>
+  doc([...PLAIN, 'Data'], {
+    contents: { Data: Buffer.from([property & 255, property >> 8, flags, 0, 0, 0]) },
+  });
 
 export const hostileDocs: Hostile[] = [
   ...[
@@ -39,7 +42,28 @@ export const hostileDocs: Hostile[] = [
   ['a link to a share', field('HYPERLINK "\\\\\\\\host\\\\share"')],
   ['a template from the web', doc(PLAIN, { template: 'https://evil.example/a.dotm' })],
   ['a template on a share', doc(PLAIN, { template: '\\\\host\\share\\a.dot' })],
-  ['a linked picture', doc([...PLAIN, 'Data'], { contents: { Data: LINKED } })],
+  ...[0x0106, 0x0111, 0x0188, 0x01c7, 0x0547, 0x0587, 0x05c7, 0x0607].flatMap((property): Hostile[] => [
+    [`a linked picture by the property ${property}`, linked(property, 10)],
+    [`a picture that is not kept by the property ${property}`, linked(property, 6)],
+  ]),
+  ...[
+    '\\??\\UNC\\host\\share\\a.dot',
+    '\\\\?\\UNC\\host\\a.dot',
+    '\u200b\\\\host\\a.dot',
+    'C:\\a.dot\0\\\\host\\s',
+    '\\Device\\Mup\\host\\a.dot',
+    'C:\\\\host\\a.dot',
+  ].map((template): Hostile => [`the template ${JSON.stringify(template)}`, doc(PLAIN, { template })]),
+  ...(['latin1', 'utf16le'] as const).map((encoding): Hostile => [
+    `a place in front of its links, in ${encoding}`,
+    doc([...PLAIN, '\u0005DocumentSummaryInformation'], {
+      contents: { '\u0005DocumentSummaryInformation': Buffer.from('_PID_LINKBASE\\\\host\\share', encoding) },
+    }),
+  ]),
+  [
+    'a program among its data',
+    doc([...PLAIN, 'Data'], { contents: { Data: Buffer.from('MZ\u0090\0\u0003\0\0\0 program', 'latin1') } }),
+  ],
   [
     'a linked object',
     doc([...PLAIN, '\u0001Ole'], { contents: { '\u0001Ole': Buffer.from([1, 0, 0, 2, 1, 0, 0, 0]) } }),

@@ -1,6 +1,6 @@
 import { array, mixed, string, type StringSchema, type TestContext } from 'yup';
 
-import { emailRule, fileTypes, formLimits } from '../../../../cms/src/forms/limits';
+import { emailRule, fileTypes, formLimits, visible } from '../../../../cms/src/forms/limits';
 
 // The rules of fields by their kind (docs/specification/forms.md, 'Shared rules'). Their messages are the codes of the
 // intake; what a visitor reads is in the locale files. Each rule answers with one code, so that both sides name the
@@ -10,9 +10,12 @@ type Rule = StringSchema<string | undefined>;
 
 const trimmed = (): Rule => string().transform((value: string | undefined) => value?.trim());
 
+/** A text in which something can be seen. */
+const lines = (): Rule => trimmed().transform((value?: string) => value && visible(value));
+
 /** Runs of whitespace are one space. */
 const line = (): Rule =>
-  string().transform((value: string | undefined) => value?.replace(/\s+/g, ' ').trim());
+  string().transform((value: string | undefined) => value && visible(value.replace(/\s+/g, ' ').trim()));
 
 const asked = (rule: Rule, optional?: true): Rule =>
   optional ? rule.transform((value?: string) => value || undefined) : rule.required('required');
@@ -44,7 +47,7 @@ export const rules = {
   email: (optional?: true) => asked(trimmed(), optional).test('email', coded(emailCode)),
   phone: (optional?: true) => asked(trimmed(), optional).test('phone', coded(phoneCode)),
   line: (optional?: true) => asked(line(), optional).max(lineMax, 'max'),
-  text: (optional?: true) => asked(trimmed(), optional).max(textMax, 'max'),
+  text: (optional?: true) => asked(lines(), optional).max(textMax, 'max'),
   /** One of a few. */
   choice: (values: readonly string[], optional?: true) =>
     asked(string(), optional).test('option', 'option', (value) => !value || values.includes(value)),

@@ -77,14 +77,23 @@ export const templateOf = (main: Buffer, table: Buffer): string => {
   return list.toString('utf16le', second + 2, second + 2 + list.readUInt16LE(second) * 2);
 };
 
-/** A picture that is fetched when the document is opened, by the flags in its properties. */
-export const hasLinkedPicture = (bytes: Buffer): boolean => {
-  for (
-    let at = bytes.indexOf('\u0006\u0001', 0, 'latin1');
-    at >= 0;
-    at = bytes.indexOf('\u0006\u0001', at + 1, 'latin1')
-  )
-    if (at + 6 <= bytes.length && [8, 9, 10, 11, 12, 13, 14, 15].includes(bytes.readUInt32LE(at + 2)))
-      return true;
+/**
+ * The properties of a drawing that say where its pictures come from: of itself, of the one that is printed, of what fills
+ * it, of its line, and of the four lines of its borders (MS-ODRAW, 2.3).
+ */
+const PICTURE_FLAGS = [0x0106, 0x0111, 0x0188, 0x01c7, 0x0547, 0x0587, 0x05c7, 0x0607];
+/** 'Not kept in the document' and 'linked', alone and with what else is said. */
+const [LEAST_LINKED, MOST_LINKED] = [4, 15];
+
+const hasFlags = (bytes: Buffer, property: number): boolean => {
+  const mark = Buffer.from([property & 0xff, property >> 8]);
+  for (let at = bytes.indexOf(mark); at >= 0 && at + 6 <= bytes.length; at = bytes.indexOf(mark, at + 1)) {
+    const flags = bytes.readUInt32LE(at + 2);
+    if (flags >= LEAST_LINKED && flags <= MOST_LINKED) return true;
+  }
   return false;
 };
+
+/** A picture that is fetched when the document is opened, by the flags in its properties. */
+export const hasLinkedPicture = (bytes: Buffer): boolean =>
+  PICTURE_FLAGS.some((property) => hasFlags(bytes, property));

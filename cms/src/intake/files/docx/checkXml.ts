@@ -1,5 +1,6 @@
 /** What the XML of a Word document may say. */
-import { isTakenLink } from '../links';
+import { checkAddresses } from './addresses';
+import { SVG, checkStyles, checkSvg } from './svg';
 import { WordFields, isWord } from './wordFields';
 import { type Tag, attributesOf, readXml } from './xml';
 
@@ -30,39 +31,31 @@ const checkData = (text: string): void => {
 };
 
 const ACTIVE_ACTION = /^ppaction:\/\/(program|macro|ole)/i;
-const VML = 'urn:schemas-microsoft-com:vml';
-const SVG = 'http://www.w3.org/2000/svg';
+/** Commands and keys that start macros. */
+const COMMANDS = 'http://schemas.microsoft.com/office/word/2006/wordml';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const ACTIVE_HTML = /^(?:script|iframe|frame|object|embed|applet|base|link|img)$/i;
+/** They are Word's own. Elsewhere, a reader of an earlier Word takes them for such. */
+const INSTRUCTIONS = new Set(['fldChar', 'fldSimple', 'instrText', 'delInstrText']);
+/** In front of each link without a scheme, and the form that Word opens beside a document. */
+const LEADING = new Set(['HyperlinkBase', 'xsnLocation']);
+/** Elements in one another, and sheets of styles: programs write a few dozen. */
+const [DEEPEST, MOST_SHEETS] = [1_000, 1_000];
+const LINK_BASE_PROPERTY = /^_PID_LINKBASE$/i;
 
 const fail = (why: string): never => {
   throw new Error(why);
 };
 
-/** Old drawings may name their pictures and links themselves. */
-const checkVml = (tag: Tag): void => {
-  for (const { local, value } of attributesOf(tag)) {
-    if (local === 'src' && value !== '') fail('it loads parts from elsewhere');
-    if ((local === 'href' || local === 'althref') && !isTakenLink(value))
-      fail('it loads parts from elsewhere');
-  }
-};
-
-const checkSvg = (tag: Tag): void => {
-  if (['script', 'handler', 'listener', 'iframe', 'set', 'animate'].includes(tag.local)) fail(ACTIVE);
-  for (const { local, value } of attributesOf(tag)) {
-    if (/^on/i.test(local)) fail(ACTIVE);
-    const isInside = /^(#|data:image\/(png|jpe?g|gif);)/i.test(value);
-    if (local === 'href' && tag.local !== 'a' && !isInside) fail('it loads parts from elsewhere');
-    if (local === 'href' && tag.local === 'a' && !isTakenLink(value)) fail(ACTIVE);
-  }
-};
-
 const checkTag = (tag: Tag): void => {
   if (FORBIDDEN.has(tag.local) || (isWord(tag) && FORBIDDEN_IN_WORD.has(tag.local))) fail(ACTIVE);
-  if (tag.uri === VML) checkVml(tag);
-  if (tag.uri === SVG) checkSvg(tag);
+  if (tag.uri === COMMANDS || (tag.uri === XHTML && ACTIVE_HTML.test(tag.local))) fail(ACTIVE);
+  if (INSTRUCTIONS.has(tag.local) && !isWord(tag)) fail('it has a field that runs or fetches something');
+  checkAddresses(tag);
   for (const { local, value } of attributesOf(tag)) {
     checkData(value);
     if (local === 'action' && ACTIVE_ACTION.test(value)) fail(ACTIVE);
+    if (local === 'name' && LINK_BASE_PROPERTY.test(value)) fail('it loads parts from elsewhere');
     if (local === 'manifestLocation' && value !== '') fail('it loads parts from elsewhere');
   }
 };
@@ -70,25 +63,51 @@ const checkTag = (tag: Tag): void => {
 /**
  * Checks a part.
  *
+ * @param isDrawing whether it is a picture in SVG.
  * @returns its outermost element.
  * @throws Error in English where it is no plain XML, and where something in it runs, fetches or holds another document.
  */
-export const checkXml = (bytes: Buffer): { local: string; isWord: boolean } => {
+export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isWord: boolean } => {
   const fields = new WordFields();
   /** The end of the text so far: what it says may stand in several pieces. */
   let before = '';
+  const within: Tag[] = [];
+  /** What a sheet of styles says, in pieces; its elements in one another are one. */
+  let sheets = 0;
+  let counted = 0;
+  const styles: string[] = [];
+  const isSheet = (tag: Tag): boolean => tag.local === 'style' && (isDrawing || tag.uri === SVG);
   let root: { local: string; isWord: boolean } | undefined;
   readXml(bytes, {
     open: (tag) => {
       root ??= { local: tag.local, isWord: isWord(tag) };
       checkTag(tag);
+      if (isDrawing && within.length === 0 && tag.uri !== SVG) fail('a picture is none');
+      if (isDrawing || tag.uri === SVG) checkSvg(tag);
+      within.push(tag);
+      if (within.length > DEEPEST) fail('it is nested too deeply');
+      if (isSheet(tag)) {
+        sheets += 1;
+        counted += 1;
+        if (counted > MOST_SHEETS) fail('it has too many parts');
+      }
       fields.open(tag);
     },
-    close: () => fields.close(),
+    close: () => {
+      const tag = within.pop();
+      if (tag && isSheet(tag)) {
+        sheets -= 1;
+        if (sheets === 0) checkStyles(styles.splice(0).join(''));
+      }
+      fields.close();
+    },
     text: (text) => {
       const joined = before + text;
       checkData(joined);
       before = joined.slice(1 - LETTERS);
+      const tag = within.at(-1);
+      if (tag && LEADING.has(tag.local) && text.trim() !== '') fail('it loads parts from elsewhere');
+      if (sheets > 0) styles.push(text);
       fields.text(text);
     },
   });

@@ -10,12 +10,13 @@ export const FONT_TYPES = [
   'application/x-font-ttf',
 ];
 export const PRINTER_TYPE = `${WORD}printerSettings`;
+export const DRAWING_TYPE = 'image/svg+xml';
 
 const XML_TYPES = [
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(document\.(main|glossary)|styles|stylesWithEffects|settings|webSettings|fontTable|numbering|header|footer|footnotes|endnotes|comments|commentsExtended|commentsIds|commentsExtensible|people)\+xml$/,
   /^application\/vnd\.openxmlformats-officedocument\.(theme|themeOverride|extended-properties|custom-properties|customXmlProperties|drawing)\+xml$/,
   /^application\/vnd\.openxmlformats-officedocument\.drawingml\.(chart|chartshapes|diagram(Data|Layout|Style|Colors))\+xml$/,
-  /^application\/vnd\.ms-office\.(drawingml\.diagram(Drawing|\.drawing)|chartstyle|chartcolorstyle|chartex|classificationlabels|intelligence2)\+xml$/,
+  /^application\/vnd\.ms-office\.(drawingml\.diagram(Drawing|\.drawing)|chartstyle|chartcolorstyle|chartex|classificationlabels|intelligence2|documenttasks)\+xml$/,
   /^application\/vnd\.ms-word\.(stylesWithEffects|people|commentsExtended|commentsIds|commentsExtensible)\+xml$/,
   /^application\/vnd\.openxmlformats-(officedocument\.vmlDrawing|package\.(relationships|core-properties)\+xml)$/,
   /^(application|text)\/xml$/,
@@ -37,6 +38,9 @@ const fail = (why: string): never => {
   throw new Error(why);
 };
 
+const taken = (type: string): string =>
+  isTaken(type) ? type : fail('it has parts of a kind that a plain Word document has not');
+
 const set = (types: Map<string, string>, key: string, type: string): void => {
   const known = types.get(key.toLowerCase());
   if (known !== undefined && known !== type) fail('a part has two types');
@@ -46,8 +50,8 @@ const set = (types: Map<string, string>, key: string, type: string): void => {
 /**
  * Reads the list of types.
  *
- * @throws Error in English where it has a type that no plain Word document has, or one for a part twice; the function it
- *   returns does where a part has none.
+ * @throws Error in English where a part that it names has a type that no plain Word document has, or two of them; the
+ *   function it returns does where a part has none, or such a one by its ending.
  */
 export const readTypes = (bytes: Buffer): TypeOf => {
   const [defaults, overrides] = [new Map<string, string>(), new Map<string, string>()];
@@ -57,14 +61,14 @@ export const readTypes = (bytes: Buffer): TypeOf => {
       if (tag.local === 'Types') return;
       if (attributesOf(tag).length !== 2) fail('its list of types is wrong');
       const type = attribute(tag, 'ContentType');
-      if (!isTaken(type)) fail('it has parts of a kind that a plain Word document has not');
+      // Programs list the endings of all that they could write; what is there counts.
       if (tag.local === 'Default') set(defaults, attribute(tag, 'Extension'), type);
-      else set(overrides, attribute(tag, 'PartName'), type);
+      else set(overrides, attribute(tag, 'PartName'), taken(type));
     },
   });
   return (part) => {
     const name = part.toLowerCase();
     const extension = /\.([^./]+)$/.exec(name)?.[1] ?? '';
-    return overrides.get(`/${name}`) ?? defaults.get(extension) ?? fail('a part has no type');
+    return taken(overrides.get(`/${name}`) ?? defaults.get(extension) ?? fail('a part has no type'));
   };
 };

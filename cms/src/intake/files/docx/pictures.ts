@@ -4,6 +4,9 @@ const at = (text: string, place = 0): ((bytes: Buffer) => boolean) => {
   return (bytes) => bytes.subarray(place, place + mark.length).equals(mark);
 };
 
+/** Bytes. */
+const LONGEST_BOX = 1_024;
+
 const KINDS = [
   ...[
     at('\u0089PNG\r\n\u001a\n'),
@@ -13,7 +16,9 @@ const KINDS = [
     at('II*\0'),
     at('MM\0*'),
   ],
-  ...[at('II\u00bc'), at('\u00d7\u00cd\u00c6\u009a'), at('\u0001\0\u0009\0'), at(' EMF', 40), at('ftyp', 4)],
+  ...[at('II\u00bc'), at('\u00d7\u00cd\u00c6\u009a'), at('\u0001\0\u0009\0'), at(' EMF', 40)],
+  // The size of the first box stands in front of its name.
+  (bytes: Buffer) => at('ftyp', 4)(bytes) && bytes.readUInt32BE(0) <= LONGEST_BOX,
   (bytes: Buffer) => at('RIFF')(bytes) && at('WEBP', 8)(bytes),
   // 'BM' alone is two letters: the reserved bytes behind the size are empty.
   (bytes: Buffer) => at('BM')(bytes) && at('\0\0\0\0', 6)(bytes),

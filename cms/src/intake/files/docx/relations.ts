@@ -39,7 +39,7 @@ const TAKEN = new Set([
   ...['commentsExtended', 'commentsIds', 'commentsExtensible', 'image', 'hdphoto', 'font', 'hyperlink'],
   ...['customXml', 'customXmlProps', 'chart', 'chartEx', 'chartUserShapes', 'chartStyle', 'chartColorStyle'],
   ...['diagramData', 'diagramLayout', 'diagramQuickStyle', 'diagramColors', 'diagramDrawing', 'drawing'],
-  ...['vmlDrawing', 'attachedTemplate', 'classificationlabels', 'intelligence'],
+  ...['vmlDrawing', 'attachedTemplate', 'classificationlabels', 'intelligence', 'documenttasks'],
 ]);
 
 const fail = (why: string): never => {

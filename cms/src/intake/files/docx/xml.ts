@@ -70,7 +70,7 @@ export const readXml = (bytes: Buffer, handlers: XmlHandlers): void => {
     if (encoding !== undefined && !/^utf-?(8|16)$/i.test(encoding)) fail();
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (/stylesheet/i.test(target)) fail();
+    if (/stylesheet|^mso-application$/i.test(target)) fail();
   });
   parser.on('opentagstart', () => {
     attributes = 0;

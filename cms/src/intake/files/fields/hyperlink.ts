@@ -14,9 +14,12 @@ const PLAIN = 'mnhs';
 /** What is only shown may have words before a colon, and times. */
 const LABEL = /^(?!file|javascript|vbscript|data)[^:\\]*:$|^\d[\d.,:-]*$/i;
 
+/** Pieces of an instruction, and letters of a tip. Word writes five at most, and shows 260. */
+const [MOST_PIECES, LONGEST_TIP] = [40, 1_000];
+
 /** A tip is shown and not followed. Where it says what could be followed, another reader may take it for the target. */
 const isTip = (text: string): boolean =>
-  text.split(/\s+/).every((word) => LABEL.test(word) || isTakenLink(word));
+  text.length <= LONGEST_TIP && text.split(/\s+/).every((word) => LABEL.test(word) || isTakenLink(word));
 
 /** A format of the result, as all fields have them: `\* MERGEFORMAT`. */
 const FORMATS = /\\\*\s*(MERGEFORMAT|CHARFORMAT|UPPER|LOWER|FIRSTCAP|CAPS)(?=\s|$)/gi;
@@ -30,7 +33,10 @@ const FORMATS = /\\\*\s*(MERGEFORMAT|CHARFORMAT|UPPER|LOWER|FIRSTCAP|CAPS)(?=\s|
 export const isTakenHyperlink = (instruction: string): boolean => {
   const text = instruction.replace(QUOTES, '"').replace(FORMATS, ' ');
   let shown = false;
+  let pieces = 0;
   for (const [piece, letter, quoted] of text.matchAll(PIECES)) {
+    pieces += 1;
+    if (pieces > MOST_PIECES) return false;
     if (letter === undefined) {
       const argument = quoted ?? piece;
       if (!(shown ? isTip(argument) : isTakenLink(argument))) return false;

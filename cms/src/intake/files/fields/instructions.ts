@@ -64,6 +64,8 @@ const TAKEN = new Set([
     'USERINITIALS',
     'MACROBUTTON',
   ],
+  ...['PRIVATE', 'USERADDRESS', 'BARCODE', 'DISPLAYBARCODE', 'BIDIOUTLINE', 'GOTOBUTTON'],
+  ...['NEXT', 'MERGESEQ', 'MERGEREC', 'ADDRESSBLOCK', 'GREETINGLINE'],
 ]);
 
 /** The one 'macro' that is none: Word's templates have it where something is to be filled in. */

@@ -13,6 +13,8 @@ const script = disk.write(
      p: () => 'process ' + process.pid,
      r: () => 'it is no PDF',
      l: () => { for (;;); },
+     w: () => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700); },
+     h: () => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); },
      m: () => { const all = []; for (;;) all.push(new Array(100_000).fill(all.length)); },
      // One allocation that is larger than all that is left: a thread would end its whole process here.
      a: () => '#41'.repeat(3_300_000).replace(/#([0-9A-F]{2})/g, () => 'A'),
@@ -44,7 +46,7 @@ afterEach(async () => {
 });
 
 const inspector = (more: Partial<Bounds> = {}): Inspector => {
-  const made = new Inspector({ script, deadline: 60_000, memory: 64, files: 100, ...more });
+  const made = new Inspector({ script, work: 60_000, deadline: 60_000, memory: 64, files: 100, ...more });
   running.push(made);
   return made;
 };
@@ -62,7 +64,7 @@ it('a file is taken, or refused with its reason, one after the other', async () 
 });
 
 it('a file that takes for ever is refused, while the server goes on', async () => {
-  const one = inspector({ deadline: 300 });
+  const one = inspector({ work: 300 });
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 10);
   const [forever, next] = await Promise.all([ask(one, 'l'), ask(one, 'r')]);
@@ -70,6 +72,17 @@ it('a file that takes for ever is refused, while the server goes on', async () =
   expect(forever).toBe('it takes too long to look into');
   expect(next).toBe('it is no PDF');
   expect(turns).toBeGreaterThan(2);
+});
+
+it('a file is not refused because others keep the machine busy', async () => {
+  const one = inspector({ work: 300 });
+  expect(await ask(one, 'w')).toBeUndefined();
+});
+
+it('a file that nobody gets to in time is an error of ours, not a refusal', async () => {
+  const one = inspector({ deadline: 300 });
+  await expect(ask(one, 'h')).rejects.toThrow('The machine has too much else to do');
+  expect(await ask(one, 't')).toBeUndefined();
 });
 
 it('a file that takes all memory is refused, one that ends the process, and one that no memory is enough for', async () => {

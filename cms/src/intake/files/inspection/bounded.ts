@@ -6,12 +6,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
+import { cpuTime } from './cpuTime';
 import type { Answer, Question } from './inspector';
 
 export interface Bounds {
   /** The compiled code of the process. */
   script: string;
-  /** Milliseconds for one file, from when a process begins with it. */
+  /** Milliseconds of the processor for one file. */
+  work: number;
+  /** Milliseconds for one file, from when a process begins with it: others may be busy meanwhile. */
   deadline: number;
   /** Megabytes of objects of JavaScript in a process. */
   memory: number;
@@ -20,6 +23,9 @@ export interface Bounds {
 }
 
 const MAX_START = 60_000;
+
+/** Milliseconds between two looks at what a process has worked. */
+const LOOK = 100;
 
 const TOO_LONG = 'it takes too long to look into';
 const TOO_MUCH = 'it takes too much memory to look into';
@@ -52,14 +58,34 @@ const hold = (child: ChildProcess, isHeld: boolean): void => {
   child.channel?.[does]();
 };
 
-/** @throws Error with why there is no answer. */
-const answerOf = (child: ChildProcess, deadline: number): Promise<Answer> =>
+/** The file is at fault, not the machine. */
+class Unanswered extends Error {}
+
+/**
+ * @param work milliseconds of the processor; where the system does not tell them, those of the clock.
+ * @throws Unanswered with why there is no answer, Error when the machine has too much else to do.
+ */
+const answerOf = (
+  child: ChildProcess,
+  { work, deadline }: Pick<Bounds, 'work' | 'deadline'>,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => end(() => reject(new Error(TOO_LONG))), deadline);
+    const begun = performance.now();
+    const worked = (): number | undefined => cpuTime(child.pid ?? 0);
+    const before = worked();
+    const fail = (error: Error): void => end(() => reject(error));
+    const look = (): void => {
+      const passed = performance.now() - begun;
+      const now = worked();
+      const done = before === undefined || now === undefined ? passed : now - before;
+      if (done > work) fail(new Unanswered(TOO_LONG));
+      else if (passed > deadline) fail(new Error('The machine has too much else to do to look into a file.'));
+    };
+    const timer = setInterval(look, LOOK);
     const told = (answer: unknown): void => end(() => resolve(answer as Answer));
-    const gone = (): void => end(() => reject(new Error(TOO_MUCH)));
+    const gone = (): void => fail(new Unanswered(TOO_MUCH));
     const end = (how: () => void): void => {
-      clearTimeout(timer);
+      clearInterval(timer);
       child.off('message', told).off('exit', gone).off('error', gone);
       how();
     };
@@ -78,7 +104,7 @@ export class Inspector {
 
   /**
    * @returns undefined, or the reason in English for which the file is refused.
-   * @throws Error when the process cannot be started, or cannot read the file.
+   * @throws Error when the process cannot be started, cannot read the file, or gets no time to do so.
    */
   inspect(question: Question): Promise<string | undefined> {
     this.waiting += 1;
@@ -105,10 +131,14 @@ export class Inspector {
   private async lookInto(question: Question): Promise<string | undefined> {
     const child = await this.start();
     hold(child, true);
-    const answering = answerOf(child, this.bounds.deadline);
+    const answering = answerOf(child, this.bounds);
     // One that is gone by now says so itself.
     child.send(question, () => undefined);
-    const answer = await answering.catch((error: Error): Answer => ({ reason: error.message, isFull: true }));
+    const answer = await answering.catch(async (error: unknown): Promise<Answer> => {
+      if (error instanceof Unanswered) return { reason: error.message, isFull: true };
+      await this.stop();
+      throw error;
+    });
     hold(child, false);
     this.done += 1;
     if (answer === 'ready') return TOO_MUCH;
@@ -124,7 +154,7 @@ export class Inspector {
     this.done = 0;
     // One that is being ended may still fail: nobody asks any more.
     child.on('error', () => undefined);
-    await answerOf(child, MAX_START).catch(async (error: unknown) => {
+    await answerOf(child, { work: MAX_START, deadline: MAX_START }).catch(async (error: unknown) => {
       await this.stop();
       throw new Error('The process that looks into files did not start.', { cause: error });
     });

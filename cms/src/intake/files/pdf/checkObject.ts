@@ -4,6 +4,7 @@ import {
   PDFDict,
   PDFHexString,
   PDFName,
+  PDFNull,
   PDFNumber,
   type PDFObject,
   PDFRawStream,
@@ -16,6 +17,7 @@ import type { Definitions } from './definitions';
 import * as names from './names';
 
 const ACTIVE = 'it has scripts or other files in it';
+const ELSEWHERE = 'it leads to other files';
 
 /** Bytes, before its letters are read. */
 const LONGEST_LINK = 64_000;
@@ -69,11 +71,9 @@ export class ObjectCheck {
     if (key === 'AA') this.each('additional', value, (one) => this.checkAdditional(one));
     if (key === 'Annots') this.each('annotations', value, (one) => this.checkAnnotations(one));
     if (key === 'URI' || key === 'Base') this.each('link', value, (one) => this.checkLink(one));
-    // A name of a file: `F` is a number where it says how something is shown.
-    if (key === 'F' || key === 'UF')
-      this.each('file', value, (one) => {
-        if (isString(one)) fail('it leads to other files');
-      });
+    if (names.isFileKey(key)) this.each('file', value, (one) => this.checkFile(one));
+    if (key === 'FS' && this.namesOf(value).includes('URL')) fail(ELSEWHERE);
+    if (key === 'OpenAction') this.checkUnasked(value);
   }
 
   /**
@@ -112,6 +112,7 @@ export class ObjectCheck {
 
   private checkAction(action: PDFObject): void {
     if (!(action instanceof PDFDict)) return;
+    if (named(action, 'F') !== undefined) fail(ELSEWHERE);
     for (const kind of this.namesOf(named(action, 'S'))) {
       if (!names.TAKEN_ACTIONS.has(kind)) fail(ACTIVE);
       if (
@@ -123,7 +124,11 @@ export class ObjectCheck {
   }
 
   private checkAdditional(value: PDFObject): void {
-    if (value instanceof PDFDict) value.values().forEach((one) => this.checkActions(one));
+    if (!(value instanceof PDFDict)) return;
+    for (const one of value.values()) {
+      this.checkActions(one);
+      this.checkUnasked(one);
+    }
   }
 
   private checkAnnotations(value: PDFObject): void {
@@ -137,7 +142,27 @@ export class ObjectCheck {
       fail('something is on its pages that acts');
   }
 
+  /** The name of a file. The same keys say of other things how they are shown, in numbers, or what they consist of. */
+  private checkFile(value: PDFObject): void {
+    if (isString(value)) fail(ELSEWHERE);
+  }
+
+  /** What is done without a click leads to no page. */
+  private checkUnasked(value: PDFObject): void {
+    this.each('unasked', value, (one) => {
+      // A list of its own is a place in the document.
+      if (!(one instanceof PDFDict)) return;
+      if (this.namesOf(named(one, 'S')).includes('URI')) fail(ELSEWHERE);
+      this.each('unasked next', named(one, 'Next') ?? PDFNull, (next) => {
+        const actions = next instanceof PDFArray ? next.asArray() : [next];
+        actions.forEach((each) => this.checkUnasked(each));
+      });
+    });
+  }
+
   private checkLink(value: PDFObject): void {
+    // Some readers take a name for a text.
+    if (value instanceof PDFName) fail('a link leads to something else than a page');
     if (!isString(value)) return;
     if (value.sizeInBytes() > LONGEST_LINK || !isTakenLink(value.decodeText()))
       fail('a link leads to something else than a page');
@@ -145,8 +170,8 @@ export class ObjectCheck {
 
   private checkStream({ dict }: PDFRawStream): void {
     const file = named(dict, 'F');
-    if (file !== undefined && !(file instanceof PDFNumber)) fail('it leads to other files');
-    if (named(dict, 'Ref') !== undefined) fail('it leads to other files');
+    if (file !== undefined && !(file instanceof PDFNumber)) fail(ELSEWHERE);
+    if (named(dict, 'Ref') !== undefined) fail(ELSEWHERE);
     if (named(dict, 'PS') !== undefined) fail(ACTIVE);
     this.checkDict(dict);
   }

@@ -1,5 +1,13 @@
 /** How the streams of a PDF are packed. */
-import { PDFArray, PDFName, PDFNull, type PDFObject, type PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  type PDFObject,
+  type PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
 
 import { textOf } from './names';
 
@@ -27,8 +35,24 @@ const nameOf = (object: PDFObject | undefined): string => {
   return SHORT[name] ?? name;
 };
 
+const PARAMETERS = ['DecodeParms', 'DP'];
+
+/** Parameters that stand elsewhere have to be there. */
+const checkParameters = ({ dict }: PDFRawStream, resolve: Resolve): void => {
+  for (const key of PARAMETERS) {
+    const said = dict.get(PDFName.of(key));
+    const found = said instanceof PDFRef ? resolve(said) : undefined;
+    if (said instanceof PDFRef && !(found instanceof PDFDict || found instanceof PDFArray))
+      fail('a stream is packed in an unknown way');
+  }
+};
+
 const namesOf = (stream: PDFRawStream, resolve: Resolve): string[] => {
-  const filter = resolve(stream.dict.get(PDFName.of('Filter')));
+  const said = stream.dict.get(PDFName.of('Filter'));
+  const filter = resolve(said);
+  // Nothing is behind a reference: one reader takes the stream as it is, another finds something there.
+  if (said instanceof PDFRef && (filter === undefined || filter === PDFNull))
+    return fail('a stream is packed in an unknown way');
   if (filter === undefined || filter === PDFNull) return [];
   if (filter instanceof PDFArray) return filter.asArray().map((each) => nameOf(resolve(each)));
   return [nameOf(filter)];
@@ -41,6 +65,7 @@ const namesOf = (stream: PDFRawStream, resolve: Resolve): string[] => {
  */
 export const filtersOf = (stream: PDFRawStream, resolve: Resolve): string[] => {
   const names = namesOf(stream, resolve);
+  checkParameters(stream, resolve);
   const isKnown = names.every((name) => PACKINGS.has(name) || PICTURES.has(name));
   if (!isKnown) fail('a stream is packed in an unknown way');
   const isPictureInside = names.slice(0, -1).some((name) => PICTURES.has(name));
@@ -51,7 +76,7 @@ export const filtersOf = (stream: PDFRawStream, resolve: Resolve): string[] => {
 
 /** Whether a stream says that its bytes are changed once more behind its packing. */
 export const hasParameters = (stream: PDFRawStream): boolean =>
-  ['DecodeParms', 'DP'].some((key) => {
+  PARAMETERS.some((key) => {
     const value = stream.dict.get(PDFName.of(key));
     if (value instanceof PDFArray) return value.asArray().some((each) => each !== PDFNull);
     return value !== undefined && value !== PDFNull;

@@ -21,6 +21,7 @@ const FORBIDDEN = new Set([
   ...['EmbeddedFile', 'EmbeddedFiles', 'EF', 'Filespec', 'FileSpec', 'FileAttachment'],
   ...['RichMedia', 'RichMediaExecute', 'RichMediaContent', 'RichMediaSettings', 'Rendition', 'Renditions'],
   ...['AlternatePresentations', 'OPI', 'FFilter', 'FDecodeParms', 'MediaClip', 'SpawnTemplate'],
+  ...['DestOutputProfileRef'],
 ]);
 
 /** Letters of a font have names as well, which are short. */
@@ -41,6 +42,11 @@ export const isForbiddenKind = (name: string): boolean => FORBIDDEN_KINDS.has(na
 
 /** Whether the value of a key says of what kind its dictionary is. */
 export const isKindKey = (key: string): boolean => KIND_KEYS.has(key);
+
+/** What a file is called, in any system. */
+const FILE_KEYS = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
+
+export const isFileKey = (key: string): boolean => FILE_KEYS.has(key);
 
 /** Where actions stand: what is done on a click, on opening, afterwards. */
 const ACTION_KEYS = new Set(['A', 'PA', 'OpenAction', 'Next']);
