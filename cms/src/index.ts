@@ -34,6 +34,7 @@ import { createLoginLimits } from './requests/loginLimit';
 import { refuseBrokenTargets } from './requests/targets';
 import { registerRichTextField } from './richText/field';
 import { settings, stopOnWrongSettings } from './settings';
+import { registerWebsite } from './website/routes';
 
 interface Context {
   strapi: Core.Strapi;
@@ -68,6 +69,7 @@ export default {
     refuseDoubleLayouts(strapi);
     watchVisibleChanges(strapi);
     registerIntake(strapi);
+    registerWebsite(strapi);
   },
 
   async bootstrap({ strapi }: Context): Promise<void> {

@@ -11,18 +11,27 @@ import { showSchedule } from './schedule/panel';
 import { scheduleStrings } from './schedule/strings';
 import { followTitles } from './slugs/panel';
 import { slugStrings } from './slugs/strings';
+import { addWebsitePage } from './website/register';
+import { websiteStrings } from './website/strings/translations';
 
 export default {
   config: {
     locales: ['vi'],
     translations: {
-      en: { ...translations.en, ...slugStrings.en, ...richTextStrings.en, ...scheduleStrings.en },
+      en: {
+        ...translations.en,
+        ...slugStrings.en,
+        ...richTextStrings.en,
+        ...scheduleStrings.en,
+        ...websiteStrings.en,
+      },
       vi: {
         ...translations.vi,
         ...slugStrings.vi,
         ...richTextStrings.vi,
         ...typeNames.vi,
         ...scheduleStrings.vi,
+        ...websiteStrings.vi,
       },
     },
     tutorials: false,
@@ -32,6 +41,7 @@ export default {
   register(app: StrapiApp) {
     registerFieldsView(app);
     registerRichText(app);
+    addWebsitePage(app);
   },
   bootstrap(app: StrapiApp) {
     closeBanners(window.localStorage);
