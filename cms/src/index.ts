@@ -7,6 +7,7 @@ import { setIntakeViews } from './bootstrap/intakeViews';
 import { setLocales } from './bootstrap/locales';
 import { setPermissions } from './bootstrap/permissions';
 import { setRebuildHook } from './bootstrap/rebuildHook';
+import { giveRolesLanguages } from './bootstrap/roleLanguages';
 import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
 import { renewRichTexts } from './bootstrap/storedRichTexts';
@@ -78,6 +79,7 @@ export default {
     await renewRichTexts(strapi);
     await keepSlugHistory(strapi);
     await setLocales(strapi);
+    await giveRolesLanguages(strapi);
     await setPermissions(strapi);
     await setBuildToken(strapi);
     await setAdminForms(strapi);

@@ -5,15 +5,11 @@ import type { EntryName } from './siteState';
 import type { Linked } from './websiteState';
 
 /** The fields that an entry may be called by. */
-export const NAMES = ['title', 'name', 'firstName', 'lastName', 'heading'];
+export const NAMES = ['title', 'name', 'firstName', 'heading'];
 
 /** What an entry is called: its title, or whatever its type has in its place. */
-export const titleOf = (entry: object, documentId: string): string => {
-  const [title, name, first, last, heading] = NAMES.map((field) =>
-    String(Reflect.get(entry, field) ?? '').trim(),
-  );
-  return [title, name, [first, last].filter(Boolean).join(' '), heading].find(Boolean) ?? documentId;
-};
+export const titleOf = (entry: object, documentId: string): string =>
+  NAMES.map((field) => String(Reflect.get(entry, field) ?? '').trim()).find(Boolean) ?? documentId;
 
 const componentOf = (schema: { attributes: object } | undefined, field: string): string | undefined => {
   const { component } = Object(Reflect.get(schema?.attributes ?? {}, field)) as { component?: string };

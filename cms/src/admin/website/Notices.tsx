@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import type { WebsiteState } from '../../website/websiteState';
@@ -19,22 +19,26 @@ const Notice = ({
   kind: 'danger' | 'warning';
   title: string;
   children: ReactNode;
-}) => (
-  <Box
-    role={kind === 'danger' ? 'alert' : 'status'}
-    background={`${kind}100`}
-    borderColor={`${kind}200`}
-    hasRadius
-    padding={5}
-  >
-    <Typography tag="h2" variant="delta">
-      {title}
-    </Typography>
-    <Box paddingTop={2} maxWidth="80ch">
-      {children}
+}) => {
+  const id = useId();
+  return (
+    <Box
+      aria-labelledby={id}
+      role={kind === 'danger' ? 'alert' : 'status'}
+      background={`${kind}100`}
+      borderColor={`${kind}200`}
+      hasRadius
+      padding={5}
+    >
+      <Typography tag="h2" id={id} variant="delta">
+        {title}
+      </Typography>
+      <Box paddingTop={2} maxWidth="80ch">
+        {children}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};
 
 /** The site server cannot be asked. */
 export const Unreachable = () => {

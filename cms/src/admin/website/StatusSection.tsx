@@ -18,9 +18,11 @@ const statusOf = ({ work, live, wentBackAt, failure }: Site, isCurrent: boolean)
 /** How far the build is. It is not read out at each step: its name says what it is at. */
 const Progress = ({ phase, share }: NonNullable<Site['progress']>) => {
   const t = useStrings();
+  const percent = Math.round(share * 100);
   return (
     <Flex direction="column" alignItems="stretch" gap={2} maxWidth="32rem">
-      <ProgressBar value={Math.round(share * 100)} aria-label={t('status.progress')} />
+      {/* It draws its value, and does not say it. */}
+      <ProgressBar value={percent} aria-valuenow={percent} aria-label={t('status.progress')} />
       <Typography variant="pi" textColor="neutral600">
         {t(knownString(`phase.${phase}`, 'phase.waiting'))}
       </Typography>
