@@ -4,7 +4,15 @@ import { changedEntries, type Content, contentOf, readContent, type ReleaseConte
 import { Place, smallSite } from './testing/place';
 
 const entry = (documentId: string, locale: string | null, version = '1', title = documentId) => ({
-  ...{ type: 'api::dicom-blog.dicom-blog', documentId, locale, title, slug: documentId, version },
+  ...{
+    type: 'api::dicom-blog.dicom-blog',
+    documentId,
+    locale,
+    title,
+    slug: documentId,
+    language: locale,
+    version,
+  },
 });
 const content = (...entries: Content['entries']): Content => ({
   readAt: '2026-11-24T02:00:00.000Z',
@@ -59,7 +67,7 @@ describe('a release', () => {
   });
 
   it('says what was left out', async () => {
-    const { slug: _slug, ...name } = entry('a', 'en');
+    const { slug: _slug, language: _language, ...name } = entry('a', 'en');
     const fault = { what: 'entry', reason: 'wrongSlug', field: 'slug', file: '', detail: '' } as const;
     const leftOut = [{ ...name, ...fault }];
     expect((await release({ ...content(), leftOut }))?.leftOut).toEqual(leftOut);

@@ -14,6 +14,8 @@ export interface EntryName {
 /** An entry that a release shows. */
 export interface ShownEntry extends EntryName {
   slug: string | null;
+  /** The first part of the addresses of its pages; null when it has them in all languages. */
+  language: string | null;
   /** Another one with every publishing. */
   version: string;
 }

@@ -2,14 +2,16 @@ import { tellNews } from '../node-lib/buildNews';
 import { loadSettings } from '../node-lib/envFile';
 import { withLock } from '../node-lib/lock';
 import { buildLock, envFile, inRoot, root } from '../node-lib/root';
+import { readContent } from '../release/content';
 import { makeRelease } from '../release/makeRelease';
 import { currentId } from '../release/releases';
 import { readBuildSettings } from './buildSettings';
 import { readRevision } from './contentRevision';
-import { failureOfBuild, GatsbyFailed, lastWords } from './failures';
+import { failureOfBuild, lastWords } from './failures';
 import { prepareCache, sealCache } from './gatsbyCache';
 import { runGatsby } from './runGatsby';
 import { siteHashes } from './siteHashes';
+import { buildWithout, knownUnmakable } from './unmakable';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -20,10 +22,18 @@ async function build(env: Record<string, string>): Promise<void> {
   // Read before anything else, so that an edit during the build makes the release look outdated.
   const revision = await readRevision(settings.strapiUrl, settings.strapiToken);
   const { code, source } = siteHashes(root, env);
-  const warm = prepareCache(root, code);
-  say(`Building the site (revision ${revision}, ${warm ? 'with' : 'without'} the cache of the last build)`);
-  const failure = await runGatsby(root, env);
-  if (failure) throw new GatsbyFailed(failure);
+  const contentFile = inRoot('build', 'content.json');
+  await buildWithout(await knownUnmakable(settings.releasesDir, source), {
+    say,
+    content: () => readContent(contentFile),
+    build: (without) => {
+      const warm = prepareCache(root, code);
+      say(
+        `Building the site (revision ${revision}, ${warm ? 'with' : 'without'} the cache of the last build)`,
+      );
+      return runGatsby(root, { ...env, BUILD_WITHOUT: JSON.stringify(without) });
+    },
+  });
 
   await tellNews({ at: 'release', share: 0.85 });
   const releasing = Date.now();
@@ -31,7 +41,7 @@ async function build(env: Record<string, string>): Promise<void> {
   const release = await makeRelease({
     publicDir: inRoot('public'),
     manifestFile: inRoot('build', 'manifest.json'),
-    contentFile: inRoot('build', 'content.json'),
+    contentFile,
     releasesDir,
     revision,
     source,

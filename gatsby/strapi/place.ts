@@ -13,10 +13,8 @@ export interface Place {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-const titleOf = ({ title, name, firstName, lastName, heading, documentId }: Entry): string =>
-  [textOf(title), textOf(name), `${textOf(firstName)} ${textOf(lastName)}`.trim(), textOf(heading)].find(
-    (text) => text !== '',
-  ) ?? String(documentId);
+const titleOf = ({ title, name, firstName, heading, documentId }: Entry): string =>
+  [title, name, firstName, heading].map(textOf).find((text) => text !== '') ?? String(documentId);
 
 /** The entry itself, as a place. */
 export const placeOf = (entry: Entry, { uid, displayName, singularName }: ContentModel): Place => {

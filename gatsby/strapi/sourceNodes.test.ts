@@ -197,7 +197,7 @@ it('what a build found is told by entry and language, with what it left out', as
   expect(ofType('STRAPI_DICOM_BLOG')).toMatchObject([{ locale: 'en' }]);
   expect(Date.parse(content.readAt)).toBeLessThanOrEqual(Date.now());
   expect(content.entries).toEqual([
-    { ...name, locale: 'en', title: 'Doors', slug: 'doors', version: '2026-01-01' },
+    { ...name, locale: 'en', title: 'Doors', slug: 'doors', language: 'en', version: '2026-01-01' },
   ]);
   expect(content.leftOut).toMatchObject([
     { ...name, locale: 'vi', title: 'doors', what: 'entry', reason: 'empty', field: 'title' },

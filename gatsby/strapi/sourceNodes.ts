@@ -5,6 +5,7 @@ import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 
 import { tellNews } from '../../node-lib/buildNews';
 import type { Content, LeftOut, ShownEntry } from '../../release/content';
+import { languages, toLocale } from '../../src/i18n/locales';
 import { buildEnv } from '../env';
 import { type ReadEntry, showable, versionOf } from './checkEntries';
 import { CmsError } from './cmsError';
@@ -26,6 +27,7 @@ export interface CmsSource {
 const shownEntry = ({ entry, model }: ReadEntry): ShownEntry => ({
   ...placeOf(entry, model).entry,
   slug: typeof entry.slug === 'string' ? entry.slug : null,
+  language: languages.find((language) => toLocale(language) === entry.locale) ?? null,
   version: versionOf(entry),
 });
 

@@ -136,7 +136,7 @@ describe('the state', () => {
   it('says what changed in each release, and what the live one leaves out', async () => {
     const name = { type: 'api::dicom-blog.dicom-blog', documentId: 'a', locale: 'en', title: 'Doors' };
     const entries = Array.from({ length: 30 }, (_, index) => ({
-      ...{ ...name, documentId: String(index), slug: null, version: '1' },
+      ...{ ...name, documentId: String(index), slug: null, language: null, version: '1' },
     }));
     const fault = {
       what: 'picture',

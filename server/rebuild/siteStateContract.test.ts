@@ -53,7 +53,13 @@ it('what the server tells the CMS is as the contract says, in each of its states
   expect(strange(await publishing.state())).toEqual([]);
 
   const name = { type: 'api::dicom-blog.dicom-blog', documentId: 'doors', title: 'Doors' };
-  const entries = [null, 'en'].map((locale) => ({ ...name, locale, slug: 'doors', version: '1' }));
+  const entries = [null, 'en'].map((locale) => ({
+    ...name,
+    locale,
+    slug: 'doors',
+    language: null,
+    version: '1',
+  }));
   const fault = {
     what: 'picture',
     reason: 'missing',
