@@ -16,6 +16,7 @@ import { createOldSlugNodes, fetchOldSlugs } from './oldSlugs';
 import { placeOf } from './place';
 import { prepareEntry } from './prepareEntry';
 import { cmsClient, endpointsOf, fetchEntries } from './requests';
+import { withoutControls } from './withoutControls';
 
 /** Where the CMS is, and what of it is known to fail the build. */
 export interface CmsSource {
@@ -50,7 +51,7 @@ export const sourceCms = async (
   const answers = await Promise.all(endpoints.map((endpoint) => fetchEntries(endpoint, client, models)));
   const read = endpoints.flatMap(({ uid }, index): ReadEntry[] => {
     const model = models.find((one) => one.uid === uid);
-    return model ? (answers[index] ?? []).map((entry) => ({ entry, model })) : [];
+    return model ? withoutControls(answers[index] ?? []).map((entry) => ({ entry, model })) : [];
   });
   const { shown, leftOut } = showable(read, {
     models,

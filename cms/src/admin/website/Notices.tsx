@@ -33,7 +33,7 @@ const Notice = ({
       <Typography tag="h2" id={id} variant="delta">
         {title}
       </Typography>
-      <Box paddingTop={2} maxWidth="80ch">
+      <Box paddingTop={2} maxWidth="72rem">
         {children}
       </Box>
     </Box>

@@ -18,7 +18,7 @@ export const Section = ({
         {title}
       </Typography>
       {text ? (
-        <Box paddingTop={2} maxWidth="80ch">
+        <Box paddingTop={2} maxWidth="72rem">
           <Typography tag="p" textColor="neutral600">
             {text}
           </Typography>

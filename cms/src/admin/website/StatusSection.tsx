@@ -1,4 +1,5 @@
-import { Box, Flex, Loader, ProgressBar, Status, Typography } from '@strapi/design-system';
+import { Box, Flex, Loader, Status, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 
 import type { WebsiteState } from '../../website/websiteState';
 import { knownString, useMoment, useStrings } from './strings/useStrings';
@@ -15,14 +16,37 @@ const statusOf = ({ work, live, wentBackAt, failure }: Site, isCurrent: boolean)
   return wentBackAt || failure ? undefined : 'status.behind';
 };
 
+/* The design system's own bar has one width, and does not say its value. */
+const Track = styled.div`
+  height: 0.8rem;
+  border-radius: 0.4rem;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.neutral200};
+`;
+
+const Done = styled.div`
+  height: 100%;
+  background: ${({ theme }) => theme.colors.primary600};
+  @media (prefers-reduced-motion: no-preference) {
+    transition: width 0.5s;
+  }
+`;
+
 /** How far the build is. It is not read out at each step: its name says what it is at. */
 const Progress = ({ phase, share }: NonNullable<Site['progress']>) => {
   const t = useStrings();
   const percent = Math.round(share * 100);
   return (
-    <Flex direction="column" alignItems="stretch" gap={2} maxWidth="32rem">
-      {/* It draws its value, and does not say it. */}
-      <ProgressBar value={percent} aria-valuenow={percent} aria-label={t('status.progress')} />
+    <Flex direction="column" alignItems="stretch" gap={2} maxWidth="48rem">
+      <Track
+        role="progressbar"
+        aria-label={t('status.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <Done style={{ width: `${percent}%` }} />
+      </Track>
       <Typography variant="pi" textColor="neutral600">
         {t(knownString(`phase.${phase}`, 'phase.waiting'))}
       </Typography>

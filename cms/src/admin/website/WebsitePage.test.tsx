@@ -141,6 +141,7 @@ describe('the page', () => {
     await isThere('The site does not answer.');
     await isThere('Menus');
     expect(screen.queryByText(/Published, not live/)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('keeps what it knew when the CMS cannot be asked, and says so', async () => {

@@ -68,7 +68,7 @@ const WebsitePage = () => {
         title={t('title')}
         subtitle={t('subtitle')}
         primaryAction={
-          state?.mayRebuild ? (
+          state?.mayRebuild && state.site ? (
             <Button
               startIcon={<ArrowClockwise />}
               loading={working === 'rebuild'}
