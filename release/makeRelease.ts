@@ -5,25 +5,34 @@ import path from 'node:path';
 
 import { withLock } from '../node-lib/lock';
 import { checkRelease } from './checks';
+import { changedEntries, contentOf, readContent, type ReleaseContent } from './content';
 import { type Manifest, readManifest, type ReleaseFile, type ReleaseInfo } from './manifest';
 import {
   currentId,
   prune,
+  readInfo,
   readReleaseManifest,
+  releasesLock,
   removeLeftovers,
   switchTo,
   syncFolder,
   temporaryName,
 } from './releases';
+import { endRollback, readRollback } from './rollback';
 import { storeFile, type StorePlaces, writeDurably } from './storeFile';
 
-/** What a release is made from. `revision` must have been read before the build began. */
+/** What a release is made from. */
 export interface ReleaseSource {
   publicDir: string;
   manifestFile: string;
   releasesDir: string;
+  /** The CMS's content revision, read before the build began. */
   revision: number;
   source: string;
+  /** What the build found in the CMS (`Content`); a release may do without. */
+  contentFile?: string;
+  /** When the build began: if somebody went back to an older release since, that one stays. */
+  begun?: Date;
 }
 
 function newId(now: Date): string {
@@ -32,11 +41,12 @@ function newId(now: Date): string {
 
 /**
  * Makes the build in `publicDir` the live release: copies exactly the files of the manifest, compresses
- * them, checks the whole, and switches atomically. When anything is wrong the live release stays as it is.
+ * them, checks the whole, and switches atomically. When anything is wrong the live release stays as it is; so it does when
+ * somebody went back to it since the build began.
  * @throws ReleaseRefused saying what is wrong with the build
  */
 export async function makeRelease(from: ReleaseSource): Promise<ReleaseInfo> {
-  return withLock(path.join(from.releasesDir, '.lock'), async () => {
+  return withLock(releasesLock(from.releasesDir), async () => {
     await removeLeftovers(from.releasesDir);
     const manifest = await readManifest(from.manifestFile);
     const createdAt = new Date();
@@ -49,10 +59,19 @@ export async function makeRelease(from: ReleaseSource): Promise<ReleaseInfo> {
       await rm(draft, { recursive: true, force: true });
       throw error;
     }
-    await switchTo(from.releasesDir, info.id);
+    if (await isWanted(from)) {
+      await switchTo(from.releasesDir, info.id);
+      await endRollback(from.releasesDir);
+    }
     await prune(from.releasesDir);
     return info;
   });
+}
+
+/** Whether nobody went back to an older release while the build ran. */
+async function isWanted({ releasesDir, begun = new Date() }: ReleaseSource): Promise<boolean> {
+  const rollback = await readRollback(releasesDir);
+  return !rollback || Date.parse(rollback.at) < begun.getTime();
 }
 
 function pick({ revision, source }: ReleaseSource): Pick<ReleaseInfo, 'revision' | 'source'> {
@@ -74,10 +93,26 @@ async function prepare(
   });
   const releaseManifest = { ...manifest, files };
   await checkRelease(releaseManifest, siteDir, from.publicDir);
+  const content = await contentOfRelease(from);
+  if (content) await writeDurably(path.join(draft, 'content.json'), JSON.stringify(content));
   await writeDurably(path.join(draft, 'manifest.json'), JSON.stringify(releaseManifest));
   await writeDurably(path.join(draft, 'release.json'), JSON.stringify(info));
   await syncFolder(siteDir);
   await syncFolder(draft);
+}
+
+/** What the build found in the CMS, and what of it is not as in the live release. */
+async function contentOfRelease(from: ReleaseSource): Promise<ReleaseContent | null> {
+  const content = from.contentFile ? await readContent(from.contentFile) : null;
+  if (!content) return null;
+  const id = await currentId(from.releasesDir);
+  const info = id && (await readInfo(from.releasesDir, id));
+  const before = id && (await readContent(contentOf(from.releasesDir, id)));
+  if (!info || !before) return { ...content, changes: null };
+  return {
+    ...content,
+    changes: { site: info.source !== from.source, entries: changedEntries(before, content) },
+  };
 }
 
 async function previousRelease(releasesDir: string): Promise<StorePlaces['previous']> {

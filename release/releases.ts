@@ -1,4 +1,4 @@
-import { open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { lstat, open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isAlive } from '../node-lib/processes';
@@ -12,12 +12,21 @@ export function temporaryName(kind: 'release' | 'current', id: string): string {
   return `.${kind}-${process.pid}-${id}`;
 }
 
+/** Held while a release is made, or another one becomes the live one. */
+export const releasesLock = (releasesDir: string): string => path.join(releasesDir, '.lock');
+
 /** Id of the live release, or null when there is none yet. */
 export async function currentId(releasesDir: string): Promise<string | null> {
   return readlink(path.join(releasesDir, 'current')).then(
     (target) => path.basename(target),
     () => null,
   );
+}
+
+/** When the live release became it (ISO 8601), or null when there is none. */
+export async function liveSince(releasesDir: string): Promise<string | null> {
+  const link = await lstat(path.join(releasesDir, 'current')).catch(() => null);
+  return link?.mtime.toISOString() ?? null;
 }
 
 /** Reads `release.json` of a release; null when it is not there or not whole. */

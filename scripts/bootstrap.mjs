@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Major and minor: what checks the pages' HTML asks for it. */
 const oldest = [20, 19];
-const commands = ['start', 'test', 'check', 'build', 'develop', 'types', 'recipes'];
+const commands = ['start', 'test', 'check', 'build', 'develop', 'types', 'recipes', 'release'];
 /** These go on to the CMS: its packages come at the same time as those of the site. */
 const withCms = ['start', 'test', 'check', 'develop', 'types', 'recipes'];
 

@@ -9,11 +9,11 @@ import Fastify, {
 
 import { clientAddress } from './http/clientAddress';
 import { countryOf } from './http/country';
-import { hookPath, rebuildHook } from './http/rebuildHook';
+import { addHooks, hookMethods } from './http/hooks';
 import { resolve } from './http/resolve';
 import { baseHeaders } from './http/securityHeaders';
 import { isOnDisk, sendAnswer, sendText } from './http/sendAnswer';
-import type { LastBuild } from './rebuild/rebuilder';
+import type { Publishing } from './rebuild/publishing';
 import type { Settings } from './settings';
 import type { LiveSite } from './site/liveSite';
 
@@ -21,9 +21,7 @@ import type { LiveSite } from './site/liveSite';
 export interface AppParts {
   settings: Settings;
   site: LiveSite;
-  requestRebuild: () => void;
-  /** `failedLog` is the log of the last build when that one failed, as a path in the folder of the releases. */
-  buildState: () => { building: boolean; lastBuild: LastBuild; failedLog: string | null };
+  publishing: Publishing;
 }
 
 const healthPath = '/_health';
@@ -33,7 +31,8 @@ function pathOf(request: FastifyRequest): string {
 }
 
 async function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const allowed = pathOf(request) === hookPath ? ['POST'] : ['GET', 'HEAD'];
+  const hookMethod = hookMethods[pathOf(request)];
+  const allowed = hookMethod ? [hookMethod] : ['GET', 'HEAD'];
   if (allowed.includes(request.method)) return undefined;
   return sendText(reply.header('allow', allowed.join(', ')), 405, `${request.method} is not possible here.`);
 }
@@ -65,9 +64,9 @@ export function newApp(settings: Settings, logger: boolean): FastifyInstance {
   return app;
 }
 
-/** Adds the health check, the rebuild hook, and the site itself. */
+/** Adds the health check, what the CMS calls, and the site itself. */
 export async function addRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const { settings, site } = parts;
+  const { settings, site, publishing } = parts;
   await app.register(fastifyStatic, {
     serve: false,
     root: settings.releasesDir,
@@ -77,9 +76,9 @@ export async function addRoutes(app: FastifyInstance, parts: AppParts): Promise<
   });
   app.get(healthPath, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { release: site.current?.info.id ?? null, ...parts.buildState() };
+    return publishing.health();
   });
-  await rebuildHook(app, settings.hookSecret, parts.requestRebuild);
+  await addHooks(app, settings.hookSecret, publishing);
 
   app.route({
     method: ['GET', 'HEAD'],

@@ -75,6 +75,37 @@ describe('the rebuild hook', () => {
     expect((await hook(`Bearer ${secret}`, '{')).statusCode).toBe(202);
   });
 
+  it('goes back to a release that is kept, and says which one is live', async () => {
+    await start(countBuild);
+    const older = (await health()).release;
+    const { id } = await place.publish('two', 2);
+    const back = (release: unknown, key = secret) =>
+      server.app.inject({
+        ...{ method: 'POST', url: '/hooks/rollback', payload: JSON.stringify({ release }) },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      });
+    expect((await back(older, 'wrong')).statusCode).toBe(401);
+    for (const wrong of ['', '..', 'nowhere', 5, null, { id }]) {
+      const answer = await back(wrong);
+      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+        404,
+        expect.stringContaining(`There are: ${id}, ${String(older)}.`),
+      ]);
+    }
+    expect((await back(older)).json()).toEqual({ live: older });
+    expect(await health()).toMatchObject({ release: older, wentBack: true });
+  });
+
+  it('tells its state to who has the secret, and to nobody else', async () => {
+    await start(countBuild);
+    const ask = (authorization?: string) =>
+      server.app.inject({ url: '/hooks/state', headers: authorization ? { authorization } : {} });
+    expect((await ask()).statusCode).toBe(401);
+    const answer = await ask(`Bearer ${secret}`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ work: 'idle', wentBackAt: null, failure: null });
+  });
+
   it('can only be posted to', async () => {
     await start(countBuild);
     const answer = await server.app.inject({ url: '/hooks/rebuild' });

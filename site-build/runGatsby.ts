@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 
+import { type BuildFailure, newsIn, tellNews } from '../node-lib/buildNews';
 import { bin } from '../node-lib/root';
+import { errorIn, failureOf, progressIn } from './gatsbyNews';
 import { PictureJobs } from './pictureJobs';
 
 const progressInterval = 3_000;
@@ -39,11 +41,31 @@ export function tellProgress(say = (line: string) => void process.stdout.write(l
   };
 }
 
+/** Listens to what Gatsby says of itself, and passes on to our own parent how far it is. */
+class GatsbyListener {
+  private readonly errors: string[] = [];
+  private told: BuildFailure | undefined;
+
+  hear(message: unknown): void {
+    const progress = progressIn(message);
+    if (progress) void tellNews(progress);
+    const error = errorIn(message);
+    if (error) this.errors.push(error);
+    const news = newsIn(message);
+    if (news && 'failed' in news) this.told ??= news.failed;
+  }
+
+  /** Why it failed: as our own code in it said, else in its own words. */
+  failure(): BuildFailure {
+    return this.told ?? failureOf(this.errors);
+  }
+}
+
 /**
- * Runs `gatsby build` in `folder`, its output going where ours goes, its pictures made beside it. Resolves with the exit
- * code.
+ * Runs `gatsby build` in `folder`, its output going where ours goes, its pictures made beside it. Resolves with why it
+ * failed, or null when it ended well.
  */
-export function runGatsby(folder: string, env: Record<string, string>): Promise<number | null> {
+export async function runGatsby(folder: string, env: Record<string, string>): Promise<BuildFailure | null> {
   const child = spawn(process.execPath, [bin('gatsby'), 'build'], {
     cwd: folder,
     env: {
@@ -58,13 +80,23 @@ export function runGatsby(folder: string, env: Record<string, string>): Promise<
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const jobs = new PictureJobs((message) => void (child.connected && child.send(message)));
+  const listener = new GatsbyListener();
   child.on('message', tellProgress());
+  child.on('message', (message) => listener.hear(message));
   child.on('message', (message) => jobs.take(message));
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGTERM', forward);
   process.on('SIGINT', forward);
-  return new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  }).finally(() => jobs.end());
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      // Not at its exit: what it said last is still on its way then.
+      child.once('close', resolve);
+    });
+    return code === 0 ? null : listener.failure();
+  } finally {
+    process.off('SIGTERM', forward);
+    process.off('SIGINT', forward);
+    jobs.end();
+  }
 }

@@ -8,6 +8,7 @@ import { setIntakeViews } from './bootstrap/intakeViews';
 import { setLocales } from './bootstrap/locales';
 import { setPermissions } from './bootstrap/permissions';
 import { setRebuildHook } from './bootstrap/rebuildHook';
+import { giveRolesLanguages } from './bootstrap/roleLanguages';
 import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
 import { renewRichTexts } from './bootstrap/storedRichTexts';
@@ -37,6 +38,7 @@ import { createLoginLimits } from './requests/loginLimit';
 import { refuseBrokenTargets } from './requests/targets';
 import { registerRichTextField } from './richText/field';
 import { settings, stopOnWrongSettings } from './settings';
+import { registerWebsite } from './website/routes';
 
 interface Context {
   strapi: Core.Strapi;
@@ -74,6 +76,7 @@ export default {
     refuseDoubleLayouts(strapi);
     watchVisibleChanges(strapi);
     registerIntake(strapi);
+    registerWebsite(strapi);
   },
 
   async bootstrap({ strapi }: Context): Promise<void> {
@@ -82,6 +85,7 @@ export default {
     await renewRichTexts(strapi);
     await keepSlugHistory(strapi);
     await setLocales(strapi);
+    await giveRolesLanguages(strapi);
     await setPermissions(strapi);
     await setBuildToken(strapi);
     await setAdminForms(strapi);

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 
+import { tellNews } from '../../node-lib/buildNews';
 import { buildEnv } from '../env';
 import { reasonOf } from './cmsError';
 
@@ -24,5 +25,7 @@ export const complaintAboutCms = async (url: string, token: string): Promise<str
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { strapiUrl, strapiToken } = buildEnv();
   const complaint = await complaintAboutCms(strapiUrl, strapiToken);
-  if (complaint) reporter.panic(complaint);
+  if (!complaint) return;
+  await tellNews({ failed: { kind: 'cms', reason: complaint } });
+  reporter.panic(complaint);
 };

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 import { createRemoteFileNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
@@ -6,7 +8,8 @@ import sharp from 'sharp';
 import { fakeCms } from '../../jest/fakeCms';
 import { fetchFileNode, sourcingArgs } from '../../jest/sourcingArgs';
 import { inTemporaryFolder } from '../../jest/temporaryFolder';
-import { cmsFiles } from './files';
+import { cmsFiles, MOST_PIXELS } from './files';
+import type { Place } from './place';
 
 jest.mock('gatsby-source-filesystem', () => ({ createRemoteFileNode: jest.fn() }));
 jest.mocked(createRemoteFileNode).mockImplementation((options) => fetchFileNode(options));
@@ -14,6 +17,11 @@ jest.mocked(createRemoteFileNode).mockImplementation((options) => fetchFileNode(
 inTemporaryFolder();
 const cms = fakeCms();
 const entry = 'Blog post "Doors" (dicom-blog, doors, en), titleImage';
+const place: Place = {
+  entry: { type: 'api::dicom-blog.dicom-blog', documentId: 'd', locale: 'en', title: 'Doors' },
+  label: 'Blog post "Doors" (dicom-blog, doors, en)',
+  field: 'titleImage',
+};
 
 const drawing = (format: 'png' | 'jpeg' | 'webp') =>
   sharp({
@@ -29,7 +37,7 @@ describe('a file of the CMS', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('that is a whole picture is brought home: %s', async (format) => {
     cms.answers.set(`/uploads/a.${format}`, await drawing(format));
     const { args, warnings } = sourcingArgs();
-    const file = await cmsFiles(args, cms.url).bring({ url: `/uploads/a.${format}` }, entry);
+    const file = await cmsFiles(args, cms.url).bring({ url: `/uploads/a.${format}` }, place);
     expect(file?.extension).toBe(format);
     expect(warnings).toEqual([]);
   });
@@ -44,7 +52,7 @@ describe('a file of the CMS', () => {
     for (const name of ['a.html', 'a.js', 'a.svg']) cms.answers.set(`/uploads/${name}`, randomBytes(300));
     cms.answers.set('/api/dicom-blogs', Buffer.from('{}'));
     const { args, warnings } = sourcingArgs();
-    expect(await cmsFiles(args, cms.url).bring({ url, inText: true }, entry)).toBeUndefined();
+    expect(await cmsFiles(args, cms.url).bring({ url, inText: true }, place)).toBeUndefined();
     expect(warnings).toEqual([expect.stringContaining(why)]);
     expect(warnings[0]).toContain(entry);
   });
@@ -52,7 +60,7 @@ describe('a file of the CMS', () => {
   it('that is no picture is brought home unread', async () => {
     cms.answers.set('/uploads/a.pdf', randomBytes(300));
     const { args } = sourcingArgs();
-    expect(await cmsFiles(args, cms.url).bring({ url: '/uploads/a.pdf' }, entry)).toBeDefined();
+    expect(await cmsFiles(args, cms.url).bring({ url: '/uploads/a.pdf' }, place)).toBeDefined();
   });
 
   it.each([
@@ -64,21 +72,51 @@ describe('a file of the CMS', () => {
   ])('that is %s is left out, with its name and where it is shown', async (_, name, bytes) => {
     cms.answers.set(`/uploads/${name}`, await bytes());
     const { args, warnings } = sourcingArgs();
-    const { bring, assertStore } = cmsFiles(args, cms.url);
-    expect(await bring({ url: `/uploads/${name}`, name: 'My picture' }, entry)).toBeUndefined();
+    const { bring, leftOut, assertStore } = cmsFiles(args, cms.url);
+    expect(await bring({ url: `/uploads/${name}`, name: 'My picture' }, place)).toBeUndefined();
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain(
       `${entry}: the site is built without the file "My picture" (/uploads/${name})`,
     );
     expect(warnings[0]).toMatch(/it cannot be decoded \(.+\)\.$/);
     expect(warnings[0]).not.toContain('\n');
+    expect(leftOut).toEqual([
+      {
+        ...place.entry,
+        ...{ what: 'picture', reason: 'undecodable', field: 'titleImage', file: 'My picture' },
+        detail: expect.stringMatching(/^it cannot be decoded/) as unknown,
+      },
+    ]);
     expect(assertStore).not.toThrow();
+  });
+
+  it.each([
+    ['a picture of too many pixels', 10_000, 6_000, 1],
+    ['an animation of too many frames', 1_000, 1_000, 60],
+  ])('that is %s is left out before it is decoded', async (_, width, height, pages) => {
+    const header = { width, height: height * pages, pages, pageHeight: height };
+    const metadata = jest.spyOn(sharp.prototype, 'metadata').mockResolvedValueOnce(header);
+    const decoded = jest.spyOn(sharp.prototype, 'resize');
+    cms.answers.set('/uploads/a.png', await drawing('png'));
+    const { args, warnings } = sourcingArgs();
+    const { bring, leftOut } = cmsFiles(args, cms.url);
+    expect(await bring({ url: '/uploads/a.png' }, place)).toBeUndefined();
+    expect(leftOut).toMatchObject([{ what: 'picture', reason: 'tooLarge', documentId: 'd' }]);
+    expect(warnings[0]).toContain(`it has ${width} by ${height * pages} pixels.`);
+    expect(decoded).not.toHaveBeenCalled();
+    metadata.mockRestore();
+    decoded.mockRestore();
+  });
+
+  it('may have as many pixels as the CMS takes', () => {
+    const taken = readFileSync(resolve(__dirname, '../../cms/src/media/checkPicture.ts'), 'utf8');
+    expect(taken).toContain(`MOST_PIXELS = ${MOST_PIXELS.toLocaleString('en').replaceAll(',', '_')};`);
   });
 
   it.each([404, 410, 403])('that the CMS refuses (HTTP %d) is left out', async (status) => {
     cms.answers.set('/uploads/gone.png', status);
     const { args, warnings } = sourcingArgs();
-    expect(await cmsFiles(args, cms.url).bring({ url: '/uploads/gone.png' }, entry)).toBeUndefined();
+    expect(await cmsFiles(args, cms.url).bring({ url: '/uploads/gone.png' }, place)).toBeUndefined();
     expect(warnings).toEqual([
       `${entry}: the site is built without the file "/uploads/gone.png" (/uploads/gone.png): HTTP ${status}.`,
     ]);
@@ -91,7 +129,7 @@ describe('a file of the CMS', () => {
         throw new Error('not a proper web uri');
       });
       const { args, warnings } = sourcingArgs();
-      expect(await cmsFiles(args, cms.url).bring({ url }, entry)).toBeUndefined();
+      expect(await cmsFiles(args, cms.url).bring({ url }, place)).toBeUndefined();
       expect(warnings).toHaveLength(1);
     },
   );
@@ -99,7 +137,7 @@ describe('a file of the CMS', () => {
   it('that breaks off again and again ends the build', async () => {
     jest.mocked(createRemoteFileNode).mockRejectedValueOnce('Failed to download it after 3 attempts');
     const { args } = sourcingArgs();
-    await expect(cmsFiles(args, cms.url).bring({ url: '/uploads/a.png' }, entry)).rejects.toThrow(
+    await expect(cmsFiles(args, cms.url).bring({ url: '/uploads/a.png' }, place)).rejects.toThrow(
       'The CMS cannot deliver /uploads/a.png (Failed to download it after 3 attempts)',
     );
   });
@@ -109,7 +147,7 @@ describe('a file of the CMS', () => {
     async (status) => {
       cms.answers.set('/uploads/a.png', status);
       const { args, warnings } = sourcingArgs();
-      await expect(cmsFiles(args, cms.url).bring({ url: '/uploads/a.png' }, entry)).rejects.toThrow(
+      await expect(cmsFiles(args, cms.url).bring({ url: '/uploads/a.png' }, place)).rejects.toThrow(
         `The CMS cannot deliver /uploads/a.png (HTTP ${status}), shown in ${entry}.`,
       );
       expect(warnings).toEqual([]);
@@ -119,14 +157,14 @@ describe('a file of the CMS', () => {
   it('ends the build when the CMS is gone', async () => {
     const { args } = sourcingArgs();
     await expect(
-      cmsFiles(args, 'http://127.0.0.1:65535').bring({ url: '/uploads/a.png' }, entry),
+      cmsFiles(args, 'http://127.0.0.1:65535').bring({ url: '/uploads/a.png' }, place),
     ).rejects.toThrow(/^The CMS cannot deliver \/uploads\/a\.png \(.+\), shown in .+\.$/);
   });
 
   it('of another host is left out when that host is gone: it is not the CMS that fails', async () => {
     const { args, warnings } = sourcingArgs();
     const { bring } = cmsFiles(args, cms.url);
-    expect(await bring({ url: 'http://127.0.0.1:65535/uploads/a.png' }, entry)).toBeUndefined();
+    expect(await bring({ url: 'http://127.0.0.1:65535/uploads/a.png' }, place)).toBeUndefined();
     expect(warnings).toHaveLength(1);
   });
 
@@ -134,7 +172,9 @@ describe('a file of the CMS', () => {
     cms.answers.set('/uploads/noise.png', randomBytes(3000));
     const { args, warnings } = sourcingArgs();
     const { bring } = cmsFiles(args, cms.url);
-    await Promise.all(['One', 'Two'].map((place) => bring({ url: '/uploads/noise.png' }, place)));
+    await Promise.all(
+      ['One', 'Two'].map((label) => bring({ url: '/uploads/noise.png' }, { ...place, label, field: '' })),
+    );
     expect(cms.askedFor('/uploads/noise.png')).toHaveLength(1);
     expect(warnings.map((line) => line.split(':')[0])).toEqual(['One', 'Two']);
   });
@@ -143,7 +183,7 @@ describe('a file of the CMS', () => {
     cms.answers.set('/uploads/a.png', await drawing('png'));
     const { args, touched } = sourcingArgs();
     const bring = (updatedAt: string) =>
-      cmsFiles(args, cms.url).bring({ url: '/uploads/a.png', updatedAt }, entry);
+      cmsFiles(args, cms.url).bring({ url: '/uploads/a.png', updatedAt }, place);
     await bring('Monday');
     const file = await bring('Monday');
     expect(cms.askedFor('/uploads/a.png')).toHaveLength(1);
@@ -160,7 +200,7 @@ describe('the store of files', () => {
     const picture = await drawing('png');
     const names = Array.from({ length: broken + whole }, (_, index) => `/uploads/${index}.png`);
     names.slice(broken).forEach((name) => cms.answers.set(name, picture));
-    await Promise.all(names.map((url) => bring({ url }, entry)));
+    await Promise.all(names.map((url) => bring({ url }, place)));
     return assertStore;
   };
 

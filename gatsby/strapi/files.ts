@@ -2,7 +2,9 @@ import type { SourceNodesArgs } from 'gatsby';
 import { createRemoteFileNode, type FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
 
+import type { LeftOut, LeftOutReason } from '../../release/content';
 import { CmsError, reasonOf } from './cmsError';
+import { inWords, type Place } from './place';
 import { uploadAddress } from './uploadAddress';
 
 /** A file as the media library or a text names it. */
@@ -24,23 +26,43 @@ export interface CmsFile {
  * @returns the file, or undefined when the file is at fault: the site is then built without it, and the log says so.
  * @throws CmsError when the CMS is at fault.
  */
-export type BringFile = (file: CmsFile, shownIn: string) => Promise<FileSystemNode | undefined>;
+export type BringFile = (file: CmsFile, shownIn: Place) => Promise<FileSystemNode | undefined>;
 
 /** The kinds that Gatsby makes pictures of or that browsers show; an SVG is more than its check could judge. */
 const pictures = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'tif', 'tiff', 'webp'];
 
 const isPicture = ({ extension }: FileSystemNode): boolean => pictures.includes(extension.toLowerCase());
 
-/** Decodes a picture, small and to its last byte, as strictly as Gatsby will. */
+/** A file is at fault. The message says in a few words how. */
+class FileFault extends Error {
+  constructor(
+    readonly reason: LeftOutReason,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Pixels of all frames together: what the CMS takes (cms/src/media/checkPicture.ts). Older uploads were not asked. */
+export const MOST_PIXELS = 50_000_000;
+
+/** Decodes a picture, small and to its last byte, as strictly as Gatsby will, once its header says that it can be. */
 const checkPicture = async (file: FileSystemNode): Promise<void> => {
   if (!isPicture(file)) return;
   const { absolutePath } = file;
   try {
+    const { width, height, pages = 1, pageHeight = height } = await sharp(absolutePath).metadata();
+    if (width * pageHeight * pages > MOST_PIXELS)
+      throw new FileFault('tooLarge', `it has ${width} by ${pageHeight * pages} pixels`);
     await sharp(absolutePath, { failOn: 'warning' }).resize(16).raw().toBuffer();
   } catch (error) {
-    throw new Error(`it cannot be decoded (${reasonOf(error)})`);
+    if (error instanceof FileFault) throw error;
+    throw new FileFault('undecodable', `it cannot be decoded (${reasonOf(error)})`);
   }
 };
+
+const faultOf = (error: unknown): FileFault =>
+  error instanceof FileFault ? error : new FileFault('missing', reasonOf(error));
 
 /**
  * Whether it is the server that failed: it was not reached, broke off (Gatsby then fails with a string) or answered
@@ -55,13 +77,17 @@ const isOutage = (error: unknown): boolean => {
 /** So many files that cannot be had mean that the store of files is broken, not the files. */
 const isStoreLost = (broken: number, asked: number): boolean => broken >= 5 && broken * 2 > asked;
 
-/** Brings files home, each once per build. `assertStore` throws CmsError when most files could not be had. */
+/**
+ * Brings files home, each once per build. `leftOut` grows with each that could not be had, at each place that shows it;
+ * `assertStore` throws CmsError when these are most.
+ */
 export const cmsFiles = (
   { cache, getNode, createNodeId, reporter, actions }: SourceNodesArgs,
   strapiUrl: string,
-): { bring: BringFile; assertStore: () => void } => {
+): { bring: BringFile; leftOut: readonly LeftOut[]; assertStore: () => void } => {
   const files = new Map<string, Promise<FileSystemNode>>();
   const broken = new Set<string>();
+  const leftOut: LeftOut[] = [];
 
   const unchanged = async (address: string, updatedAt: string | undefined) => {
     const known = (await cache.get(address)) as { id: string; updatedAt: string } | undefined;
@@ -87,21 +113,26 @@ export const cmsFiles = (
 
   const bring: BringFile = async (wanted, shownIn) => {
     const { url, name = url, updatedAt, inText } = wanted;
-    const leaveOut = (why: string): undefined => {
-      reporter.warn(`${shownIn}: the site is built without the file "${name}" (${url}): ${why}.`);
+    const leaveOut = ({ reason, message: detail }: FileFault): undefined => {
+      reporter.warn(`${inWords(shownIn)}: the site is built without the file "${name}" (${url}): ${detail}.`);
+      leftOut.push({ ...shownIn.entry, what: 'picture', reason, field: shownIn.field, file: name, detail });
     };
     const address = addressOf(wanted);
-    if (!address) return leaveOut('a text shows pictures of the media library only');
+    if (!address)
+      return leaveOut(new FileFault('foreign', 'a text shows pictures of the media library only'));
     const file = files.get(address) ?? fetchFile(address, updatedAt);
     files.set(address, file);
     try {
       const found = await file;
-      return inText && !isPicture(found) ? leaveOut('it is no picture that every browser shows') : found;
+      if (!inText || isPicture(found)) return found;
+      return leaveOut(new FileFault('notPicture', 'it is no picture that every browser shows'));
     } catch (error) {
       if (address.startsWith(`${strapiUrl}/`) && isOutage(error))
-        throw new CmsError(`The CMS cannot deliver ${url} (${reasonOf(error)}), shown in ${shownIn}.`);
+        throw new CmsError(
+          `The CMS cannot deliver ${url} (${reasonOf(error)}), shown in ${inWords(shownIn)}.`,
+        );
       broken.add(address);
-      return leaveOut(reasonOf(error));
+      return leaveOut(faultOf(error));
     }
   };
 
@@ -112,5 +143,5 @@ export const cmsFiles = (
       );
   };
 
-  return { bring, assertStore };
+  return { bring, leftOut, assertStore };
 };

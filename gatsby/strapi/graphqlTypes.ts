@@ -12,7 +12,7 @@ const scalars: Readonly<Record<string, string>> = {
  * What an entry is found, chosen and called by is certain once the CMS requires it. Anything else may be empty to a
  * query whatever the CMS requires: an entry that was published before a field was added must not break the build.
  */
-const isCertain = (name: string, { required, type }: Attribute): boolean =>
+export const isCertain = (name: string, { required, type }: Attribute): boolean =>
   required === true &&
   (['uid', 'enumeration'].includes(type) ||
     (type === 'string' && /^(title|slug|name|firstName)$/.test(name)));

@@ -8,7 +8,12 @@ import { inTemporaryFolder } from '../../jest/temporaryFolder';
 import { bringPicturesHome } from './inlinePictures';
 
 const bring = jest.fn();
-const home = (html: string) => bringPicturesHome(html, bring, 'Blog post "Doors"');
+const place = {
+  entry: { type: 'api::dicom-blog.dicom-blog', documentId: 'd', locale: 'en', title: 'Doors' },
+  label: 'Blog post "Doors" (dicom-blog, doors, en)',
+  field: 'content',
+};
+const home = (html: string) => bringPicturesHome(html, bring, place);
 
 inTemporaryFolder();
 beforeEach(() => {
@@ -33,7 +38,7 @@ describe('a picture in a text of the CMS', () => {
     'is asked for by its address, and by the entry that shows it: %s',
     async (url) => {
       await home(`<img alt="A door" src="${url}">`);
-      expect(bring.mock.calls).toEqual([[{ url, inText: true }, 'Blog post "Doors"']]);
+      expect(bring.mock.calls).toEqual([[{ url, inText: true }, place]]);
     },
   );
 

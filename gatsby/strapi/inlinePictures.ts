@@ -7,6 +7,7 @@ import sharp from 'sharp';
 
 import { htmlRules } from '../../src/lib/safeContent';
 import type { BringFile } from './files';
+import type { Place } from './place';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -36,7 +37,7 @@ const withPictures = (html: string, change: (attributes: Attributes) => Attribut
  *
  * @param html as `safeContent` writes it.
  */
-export const bringPicturesHome = async (html: string, bring: BringFile, shownIn: string): Promise<string> => {
+export const bringPicturesHome = async (html: string, bring: BringFile, shownIn: Place): Promise<string> => {
   if (!html.includes('<img')) return html;
   const wanted = new Set<string>();
   withPictures(html, (picture) => {

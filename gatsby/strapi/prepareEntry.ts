@@ -2,22 +2,16 @@ import { safeContent } from '../../src/lib/safeContent';
 import type { Attribute, ContentModel } from './contentModels';
 import type { BringFile, CmsFile } from './files';
 import { bringPicturesHome } from './inlinePictures';
+import { type Place, placeOf, within } from './place';
 import type { Entry } from './requests';
 import { withFrames } from './withFrames';
 
-/** An entry as an editor finds it: 'Blog post "Why we wait" (dicom-blog, why-we-wait, en)'. */
-const nameOf = (entry: Entry, { displayName, singularName }: ContentModel): string => {
-  const title = entry.title ?? entry.name ?? entry.firstName ?? entry.documentId;
-  const details = [singularName, entry.slug, entry.locale].filter(Boolean).join(', ');
-  return `${displayName} "${String(title)}" (${details})`;
-};
-
-const richText = async (text: unknown, bring: BringFile, shownIn: string): Promise<string | null> => {
+const richText = async (text: unknown, bring: BringFile, shownIn: Place): Promise<string | null> => {
   if (typeof text !== 'string' || text === '') return null;
   return withFrames(await bringPicturesHome(safeContent(text, 'html').trim(), bring, shownIn));
 };
 
-const media = async (file: CmsFile, bring: BringFile, shownIn: string): Promise<object | null> => {
+const media = async (file: CmsFile, bring: BringFile, shownIn: Place): Promise<object | null> => {
   const found = await bring(file, shownIn);
   return found ? { ...file, localFile___NODE: found.id } : null;
 };
@@ -29,7 +23,7 @@ const preparation = (
   { type, component }: Attribute,
   models: readonly ContentModel[],
   bring: BringFile,
-): ((value: unknown, shownIn: string) => Promise<unknown>) | undefined => {
+): ((value: unknown, shownIn: Place) => Promise<unknown>) | undefined => {
   if (type === 'richtext') return (value, shownIn) => richText(value, bring, shownIn);
   if (type === 'media') return (value, shownIn) => media(value as CmsFile, bring, shownIn);
   const model = models.find(({ uid }) => uid === component);
@@ -42,15 +36,15 @@ const prepareFields = async (
   model: ContentModel,
   models: readonly ContentModel[],
   bring: BringFile,
-  shownIn: string,
+  shownIn: Place,
 ): Promise<Entry> => {
   const fields = Object.entries(entry).map(async ([name, value]): Promise<[string, unknown]> => {
     const attribute = model.attributes[name];
     const prepare = attribute && preparation(attribute, models, bring);
     if (!prepare || !isPresent(value)) return [name, value];
-    if (!Array.isArray(value)) return [name, await prepare(value, `${shownIn}, ${name}`)];
+    if (!Array.isArray(value)) return [name, await prepare(value, within(shownIn, name))];
     const values = await Promise.all(
-      value.map((one, index) => prepare(one, `${shownIn}, ${name} ${index + 1}`)),
+      value.map((one, index) => prepare(one, within(shownIn, `${name} ${index + 1}`))),
     );
     return [name, values.filter(isPresent)];
   });
@@ -66,4 +60,4 @@ export const prepareEntry = (
   model: ContentModel,
   models: readonly ContentModel[],
   bring: BringFile,
-): Promise<Entry> => prepareFields(entry, model, models, bring, nameOf(entry, model));
+): Promise<Entry> => prepareFields(entry, model, models, bring, placeOf(entry, model));

@@ -8,8 +8,7 @@ import { collection, fakeCms } from '../../jest/fakeCms';
 import { fetchFileNode, sourcingArgs } from '../../jest/sourcingArgs';
 import { inTemporaryFolder } from '../../jest/temporaryFolder';
 import { readContentModels } from './contentModels';
-import { cmsClient } from './requests';
-import { sourceCms, sourceNodes } from './sourceNodes';
+import { sourceCms } from './sourceNodes';
 
 jest.mock('gatsby-source-filesystem', () => ({ createRemoteFileNode: jest.fn() }));
 jest.mocked(createRemoteFileNode).mockImplementation((options) => fetchFileNode(options));
@@ -155,7 +154,14 @@ describe('a picture of the CMS', () => {
 
   it('that cannot be had is missing from a list, and the others stay', async () => {
     const gone = { ...picture, id: 2, url: '/uploads/gone.png' };
-    const showcase = { id: 1, documentId: 'quay', title: 'Quay', slug: 'quay', images: [gone, picture] };
+    const showcase = {
+      id: 1,
+      documentId: 'quay',
+      title: 'Quay',
+      slug: 'quay',
+      type: 'Website',
+      images: [gone, picture],
+    };
     cms.answers.set('/api/showcases', collection(showcase));
     const { ofType, warnings } = await source();
     const [{ id } = { id: '' }] = ofType('STRAPI__MEDIA');
@@ -167,7 +173,7 @@ describe('a picture of the CMS', () => {
     const withText = (alternativeText: string) =>
       cms.answers.set(
         '/api/authors',
-        collection({ id: 1, documentId: 'a', avatar: { ...picture, alternativeText } }),
+        collection({ id: 1, documentId: 'a', firstName: 'An', avatar: { ...picture, alternativeText } }),
       );
     cms.answers.set('/api/collections', collection());
     withText('A door');
@@ -178,61 +184,23 @@ describe('a picture of the CMS', () => {
   });
 });
 
-describe('a build ends with one line, without a stack and without the token,', () => {
-  const complaint = async (strapiUrl: string): Promise<string> => {
-    const { args, panic } = sourcingArgs();
-    Object.assign(process.env, { STRAPI_URL: strapiUrl, STRAPI_TOKEN: strapiToken });
-    const home = process.cwd();
-    process.chdir(resolve(__dirname, '../..'));
-    await sourceNodes?.(args, { plugins: [] }, () => undefined);
-    process.chdir(home);
-    expect(panic).toHaveBeenCalledTimes(1);
-    const [line, ...rest] = panic.mock.calls[0] as string[];
-    expect(rest).toEqual([]);
-    expect(line).not.toMatch(/\n|a-token/);
-    return line ?? '';
-  };
-
-  it.each([
-    ['answers 500', 500, 'HTTP 500'],
-    ['refuses the token', 403, 'HTTP 403'],
-    ['answers with a web page', Buffer.from('<!doctype html>'), 'the answer is no content of Strapi'],
-    ['answers with nothing', {}, 'the answer is no content of Strapi'],
-  ])('when a CMS %s', async (_, answer, reason) => {
-    cms.answers.set('/api/showcases', answer);
-    expect(await complaint(cms.url)).toBe(
-      `Failed to fetch /api/showcases from the CMS at ${cms.url}: ${reason}`,
-    );
+it('what a build found is told by entry and language, with what it left out', async () => {
+  const post = (locale: string, title: string | null) => ({
+    ...{ id: 1, documentId: 'doors', locale, title, slug: 'doors', publishedAt: '2026-01-01' },
+    titleImage: picture,
   });
-
-  it('when a CMS fails at its only page of a kind', async () => {
-    cms.answers.set('/api/collection-page', 500);
-    expect(await complaint(cms.url)).toBe(
-      `Failed to fetch /api/collection-page from the CMS at ${cms.url}: HTTP 500`,
-    );
-  });
-
-  it('when a CMS does not answer for half a minute', () => {
-    expect(cmsClient(cms.url, strapiToken).defaults.timeout).toBe(30_000);
-  });
-
-  it('when most files of the CMS are gone', async () => {
-    const images = Array.from({ length: 6 }, (_, id) => ({ ...picture, id, url: `/uploads/${id}.png` }));
-    cms.answers.set('/api/showcases', collection({ id: 1, documentId: 'quay', title: 'Quay', images }));
-    expect(await complaint(cms.url)).toMatch(/^The CMS cannot deliver 6 of 6 files/);
-  });
-
-  it('when there is no CMS', async () => {
-    expect(await complaint('http://127.0.0.1:9')).toMatch(
-      /^Failed to fetch \/api\/[\w-]+ from the CMS at http:\/\/127\.0\.0\.1:9: ECONNREFUSED$/,
-    );
-  });
-
-  it('when the CMS does not deliver a file', async () => {
-    cms.answers.set('/uploads/door.png', 500);
-    cms.answers.set('/api/authors', collection({ id: 1, documentId: 'a', firstName: 'An', avatar: picture }));
-    expect(await complaint(cms.url)).toBe(
-      'The CMS cannot deliver /uploads/door.png (HTTP 500), shown in Author "An" (author), avatar.',
-    );
-  });
+  cms.answers.set('/api/dicom-blogs', collection(post('en', 'Doors'), post('vi', null)));
+  cms.answers.set('/uploads/door.png', randomBytes(3000));
+  const { args, ofType } = sourcingArgs();
+  const content = await sourceCms(args, models, { strapiUrl: cms.url, strapiToken });
+  const name = { type: 'api::dicom-blog.dicom-blog', documentId: 'doors' };
+  expect(ofType('STRAPI_DICOM_BLOG')).toMatchObject([{ locale: 'en' }]);
+  expect(Date.parse(content.readAt)).toBeLessThanOrEqual(Date.now());
+  expect(content.entries).toEqual([
+    { ...name, locale: 'en', title: 'Doors', slug: 'doors', language: 'en', version: '2026-01-01' },
+  ]);
+  expect(content.leftOut).toMatchObject([
+    { ...name, locale: 'vi', title: 'doors', what: 'entry', reason: 'empty', field: 'title' },
+    { ...name, locale: 'en', what: 'picture', reason: 'undecodable', field: 'titleImage' },
+  ]);
 });

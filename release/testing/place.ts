@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { makeRelease } from '../makeRelease';
+import type { Content } from '../content';
+import { makeRelease, type ReleaseSource } from '../makeRelease';
 import type { Manifest, ManifestFile, ReleaseInfo } from '../manifest';
 
 /** The inline scripts of every page, and a style that only the lists carry. */
@@ -97,9 +98,16 @@ export class Place {
     await writeFile(this.manifestFile, JSON.stringify(manifest));
   }
 
-  release(revision = 1, source = 'source'): Promise<ReleaseInfo> {
+  release(revision = 1, source = 'source', more: Partial<ReleaseSource> = {}): Promise<ReleaseInfo> {
     const { publicDir, manifestFile, releasesDir } = this;
-    return makeRelease({ publicDir, manifestFile, releasesDir, revision, source });
+    return makeRelease({ publicDir, manifestFile, releasesDir, revision, source, ...more });
+  }
+
+  /** Writes what a build found in the CMS. Gives the file. */
+  async writeContent(content: Content): Promise<string> {
+    const file = path.join(this.root, 'content.json');
+    await writeFile(file, JSON.stringify(content));
+    return file;
   }
 
   /** Writes and releases the small site in one go. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { root } from '../../node-lib/root';
 import { currentId, readInfo } from '../../release/releases';
+import { rollbackRevision } from '../../release/rollback';
 import { readBuildSettings } from '../../site-build/buildSettings';
 import { readRevision } from '../../site-build/contentRevision';
 import { keepFailedLog } from '../../site-build/failedLogs';
@@ -36,13 +37,19 @@ export async function startInbox(services: Services, env: Env, log = 'inbox.log'
   return service;
 }
 
-/** Whether the live release was built from these sources and settings and the CMS's present content. */
+/**
+ * Whether the live release was built from these sources and settings and the CMS's present content. One that somebody went
+ * back to is, until something is published.
+ */
 export async function isSiteCurrent(env: Env): Promise<boolean> {
   const { strapiUrl, strapiToken, releasesDir } = readBuildSettings(env, root);
   const id = await currentId(releasesDir);
   const release = id && (await readInfo(releasesDir, id));
-  if (!release || release.source !== siteHashes(root, env).source) return false;
-  return release.revision === (await readRevision(strapiUrl, strapiToken));
+  if (!release) return false;
+  const revision = await readRevision(strapiUrl, strapiToken);
+  const standsFor = await rollbackRevision(releasesDir, revision);
+  if (standsFor !== null) return standsFor === revision;
+  return release.source === siteHashes(root, env).source && release.revision === revision;
 }
 
 /**

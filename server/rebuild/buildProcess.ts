@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 
+import { type BuildNews, newsIn } from '../../node-lib/buildNews';
 import { signalGroup } from '../../node-lib/processes';
 import { keepFailedLog } from '../../site-build/failedLogs';
 import type { Log } from '../log';
@@ -30,6 +31,7 @@ export class BuildProcess {
     private readonly command: BuildCommand,
     private readonly releasesDir: string,
     private readonly log: Log,
+    private readonly onNews: (news: BuildNews) => void = () => undefined,
   ) {}
 
   /** Builds once. True when the build ended well; rejects when it could not be started. */
@@ -71,7 +73,11 @@ export class BuildProcess {
   private spawn(output: number): Promise<number | null> {
     const { command, args, cwd } = this.command;
     return new Promise((resolve, reject) => {
-      this.child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', output, output] });
+      this.child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', output, output, 'ipc'] });
+      this.child.on('message', (message) => {
+        const news = newsIn(message);
+        if (news) this.onNews(news);
+      });
       this.child.once('error', reject);
       this.child.once('exit', resolve);
     });

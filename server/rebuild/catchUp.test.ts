@@ -18,7 +18,7 @@ function setUp(live: number | null) {
     if (state.cms instanceof Error) throw state.cms;
     return state.cms;
   };
-  const catchUp = new CatchUp({ cms, live: () => state.live }, rebuilder, log);
+  const catchUp = new CatchUp({ cms, live: async () => state.live }, rebuilder, log);
   return { state, log, build, catchUp };
 }
 

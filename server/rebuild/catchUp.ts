@@ -4,10 +4,12 @@ import type { Rebuilder } from './rebuilder';
 
 const interval = 60_000;
 
-/** What the catch-up compares: the CMS's revision and the live release's (null: there is none). */
+/** What the catch-up compares. */
 export interface Revisions {
+  /** The CMS's revision. */
   cms: () => Promise<number>;
-  live: () => number | null;
+  /** The one for which the live release stands while the CMS's is `cms`; null when there is no release. */
+  live: (cms: number) => Promise<number | null>;
 }
 
 /**
@@ -49,6 +51,6 @@ export class CatchUp {
     if (isBack) this.log.info({}, 'the CMS answers again');
     // A failed build has its own pace, except when the CMS was the likely reason and is back.
     if (this.rebuilder.building || (this.rebuilder.busy && !isBack)) return;
-    if (revision !== this.revisions.live()) this.rebuilder.request('content changed');
+    if (revision !== (await this.revisions.live(revision))) this.rebuilder.request('content changed');
   }
 }

@@ -18,6 +18,9 @@ export const defaultTiming: RebuildTiming = {
 /** How the last build of this server ended. */
 export type LastBuild = 'ok' | 'failed' | 'none';
 
+/** What a rebuilder is at: nothing; a build is asked for and waits for quiet; it runs; a failed one is tried again later. */
+export type RebuildState = 'idle' | 'waiting' | 'building' | 'retrying';
+
 /**
  * Turns many requests into few builds. A request waits for a quiet moment; one build runs at a time and at
  * most one waits behind it; a failed build is tried again with growing delay. The build itself decides what
@@ -29,8 +32,11 @@ export class Rebuilder {
   private askedAt: number | null = null;
   private running: Promise<void> | null = null;
   private waiting = false;
-  private failures = 0;
   private stopped = false;
+  /** How many builds failed since one ended well. */
+  failures = 0;
+  /** When a failed build is tried again; null while none is to be. */
+  nextTry: Date | null = null;
   lastBuild: LastBuild = 'none';
 
   constructor(
@@ -46,6 +52,12 @@ export class Rebuilder {
   /** Whether a build runs, waits, or is to be tried again: nobody needs to ask for another one. */
   get busy(): boolean {
     return this.building || this.quietTimer !== null || this.retryTimer !== null;
+  }
+
+  get state(): RebuildState {
+    if (this.building) return 'building';
+    if (this.quietTimer) return 'waiting';
+    return this.retryTimer ? 'retrying' : 'idle';
   }
 
   /** Asks for a build. Cheap: it may be called for every change. */
@@ -74,6 +86,7 @@ export class Rebuilder {
     for (const timer of [this.quietTimer, this.retryTimer]) if (timer) clearTimeout(timer);
     this.quietTimer = null;
     this.retryTimer = null;
+    this.nextTry = null;
     this.askedAt = null;
   }
 
@@ -104,6 +117,7 @@ export class Rebuilder {
   private retryLater(): void {
     const delay = Math.min(this.timing.firstRetry * 2 ** (this.failures - 1), this.timing.longestRetry);
     this.log.warn({ failures: this.failures, retryInSeconds: delay / 1000 }, 'build failed');
+    this.nextTry = new Date(Date.now() + delay);
     this.retryTimer = setTimeout(() => this.run(), delay);
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Place } from '../../release/testing/place';
 import { addRoutes, newApp } from '../app';
 import { readSettings, type Settings } from '../settings';
+import { Publishing } from '../rebuild/publishing';
 import { LiveSite } from '../site/liveSite';
 
 export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -30,12 +31,8 @@ export async function openSite(
   const settings = settingsOf(place, env);
   const site = new LiveSite(settings.releasesDir, silent);
   const app = newApp(settings, false);
-  await addRoutes(app, {
-    settings,
-    site,
-    requestRebuild: () => undefined,
-    buildState: () => ({ building: false, lastBuild: 'none', failedLog: null }),
-  });
+  const build = { command: process.execPath, args: ['-e', ''], cwd: place.root };
+  await addRoutes(app, { settings, site, publishing: new Publishing(settings, site, { build }, silent) });
   await site.open();
   const close = async () => {
     site.close();

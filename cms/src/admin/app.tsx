@@ -14,6 +14,8 @@ import { scheduleStrings } from './schedule/strings';
 import { followTitles } from './slugs/panel';
 import { slugStrings } from './slugs/strings';
 import { strapiStrings } from './vietnamese/strapiStrings';
+import { addWebsitePage } from './website/register';
+import { websiteStrings } from './website/strings/translations';
 
 export default {
   config: {
@@ -27,6 +29,7 @@ export default {
         ...slugStrings.en,
         ...richTextStrings.en,
         ...scheduleStrings.en,
+        ...websiteStrings.en,
       },
       vi: {
         ...strapiStrings,
@@ -36,6 +39,7 @@ export default {
         ...richTextStrings.vi,
         ...typeNames.vi,
         ...scheduleStrings.vi,
+        ...websiteStrings.vi,
       },
     },
     tutorials: false,
@@ -45,6 +49,7 @@ export default {
   register(app: StrapiApp) {
     registerFieldsView(app);
     registerRichText(app);
+    addWebsitePage(app);
   },
   bootstrap(app: StrapiApp) {
     closeBanners(window.localStorage);

@@ -1,4 +1,4 @@
-/** What an editor is told about a rich text that is too much to be stored, and what to do. */
+/** What an editor is told about a text that is too much to be stored, and what to do. */
 import { type Excess, LIMITS } from '../richText/limits';
 
 const numberIn = (language: 'en' | 'vi', value: number): string => value.toLocaleString(language);
@@ -16,3 +16,9 @@ const vietnamese = (excess: Excess, field: string, length: number): string =>
 /** @param language of the editor's admin; English stands in for all but Vietnamese. */
 export const excessRefusal = (excess: Excess, field: string, value: string, language: unknown): string =>
   (language === 'vi' ? vietnamese : english)(excess, field, value.length);
+
+/** Of a text without formatting: `length` characters where `most` may be. */
+export const lengthRefusal = (field: string, length: number, most: number, language: unknown): string =>
+  language === 'vi'
+    ? `“${field}” quá dài: ${numberIn('vi', length)} ký tự. Mục này chỉ được có tối đa ${numberIn('vi', most)} ký tự: hãy rút ngắn lại.`
+    : `“${field}” is too long: ${numberIn('en', length)} characters. It may have ${numberIn('en', most)}: shorten it.`;

@@ -1,6 +1,6 @@
 /**
- * Rich texts as they are saved, whoever saves them: the admin, a program with a token, the seed. What is stored is HTML
- * that a page may show as it stands.
+ * Texts as they are saved, whoever saves them: the admin, a program with a token, the seed. A rich text is stored as HTML
+ * that a page may show as it stands, a plain one without what no page may hold.
  */
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -9,7 +9,8 @@ import { toRichText } from '../richText/clean';
 import { type Excess, TooMuchText } from '../richText/limits';
 import { paramsOf } from './callParams';
 import { editorLanguage } from './editorLanguage';
-import { excessRefusal } from './richTextRefusals';
+import { longestPlain, plainText } from './plainTexts';
+import { excessRefusal, lengthRefusal } from './richTextRefusals';
 
 /** As much of an attribute as tells where rich texts are. */
 interface Attribute {
@@ -25,15 +26,17 @@ export type AttributesOf = (component: string) => Attributes;
 
 /** A text that is too much, and where it stands: names of fields, and the places in lists. */
 export interface Refused {
-  readonly excess: Excess;
+  readonly excess: Excess | 'longLine';
   readonly path: readonly string[];
   readonly value: string;
+  /** Characters that it may have, where that is the field's own. */
+  readonly most?: number;
 }
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The entry with its rich texts, also those of its components, as they are stored; and what cannot be. */
+/** The entry with its texts, also those of its components, as they are stored; and what cannot be. */
 export const withRichTexts = (
   attributes: Attributes,
   entry: Values,
@@ -49,6 +52,11 @@ export const withRichTexts = (
       return value;
     }
   };
+  const plain = (value: string, most: number, path: readonly string[]): string => {
+    const text = plainText(value);
+    if (text.length > most) refused.push({ excess: 'longLine', path, value: text, most });
+    return text;
+  };
   const part = (value: unknown, component: string | undefined, path: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((one, index) => part(one, component, [...path, `${index}`]));
     if (!isValues(value)) return value;
@@ -60,6 +68,9 @@ export const withRichTexts = (
       Object.entries(values).map(([name, value]) => {
         const { type, component } = those[name] ?? {};
         if (type === 'richtext' && typeof value === 'string') return [name, clean(value, [...path, name])];
+        const most = longestPlain(type ?? '');
+        if (most !== undefined && typeof value === 'string')
+          return [name, plain(value, most, [...path, name])];
         const isPart = type === 'component' || type === 'dynamiczone';
         return [name, isPart ? part(value, component, [...path, name]) : value];
       }),
@@ -69,15 +80,18 @@ export const withRichTexts = (
 
 const refuse = (strapi: Core.Strapi, refused: readonly Refused[]): never => {
   const language = editorLanguage(strapi);
-  const details = refused.map(({ excess, path, value }) => ({
+  const details = refused.map(({ excess, path, value, most = 0 }) => ({
     path,
-    message: excessRefusal(excess, path.at(-1) ?? '', value, language),
+    message:
+      excess === 'longLine'
+        ? lengthRefusal(path.at(-1) ?? '', value.length, most, language)
+        : excessRefusal(excess, path.at(-1) ?? '', value, language),
     name: 'ValidationError',
   }));
   throw new errors.ValidationError(details.map(({ message }) => message).join(' '), { errors: details });
 };
 
-/** Has every rich text stored as clean HTML, and refuses with 400 what is too much to read. */
+/** Has every text stored clean, a rich one as HTML, and refuses with 400 what is too much to read. */
 export const cleanRichTexts = (strapi: Core.Strapi): void => {
   const attributesOf: AttributesOf = (component) =>
     strapi.components[component as UID.Component]?.attributes ?? {};

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { asAdmin } from '../support/admin';
 import { call, readAsBuild } from '../support/api';
 import { pdf } from '../support/documents';
-import { KINDS, picture, pngOfSize } from '../support/pictures';
+import { gifOfFrames, KINDS, picture, pngOfSize } from '../support/pictures';
 import { currentRun } from '../support/run';
 
 interface StoredFile {
@@ -124,6 +124,12 @@ describe('a picture that cannot be shown is refused, and nothing of it stored', 
       'bomb.png',
       () => pngOfSize(50_000, 50_000),
       /too large: 50000 × 50000 pixels.+50,000,000/,
+    ],
+    [
+      'an animation of 60 frames of 1,000 × 1,000 pixels',
+      'bomb.gif',
+      () => gifOfFrames(1_000, 1_000, 60),
+      /too large: 1000 × 1000 pixels/,
     ],
     ['a ribbon', 'ribbon.png', () => pngOfSize(20_000, 2), /too large.+16,383 on a side/],
     ['an SVG', 'logo.svg', () => SVG, /kind that is not taken.+SVG.+PNG or WebP/],

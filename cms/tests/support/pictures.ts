@@ -50,3 +50,24 @@ export const pngOfSize = (width: number, height: number): Buffer => {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
+
+/** A picture of so many pixels that is quickly made: a flat colour. */
+export const pictureOfSize = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#864' } })
+    .jpeg()
+    .toBuffer();
+
+/** An animation of a few bytes whose frames have any size. */
+export const gifOfFrames = (width: number, height: number, frames: number): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  const frame = Buffer.from('21f904000a0000002c0000000001000100000202440100', 'hex');
+  return Buffer.concat([
+    Buffer.from('GIF89a', 'latin1'),
+    size,
+    Buffer.from('f00000000000ffffff', 'hex'),
+    ...Array.from({ length: frames }, () => frame),
+    Buffer.from(';'),
+  ]);
+};

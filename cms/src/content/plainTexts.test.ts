@@ -1,0 +1,61 @@
+import { longestPlain, plainText } from './plainTexts';
+import { withRichTexts } from './richTexts';
+
+describe('a plain text', () => {
+  it.each([
+    ['Doors', 'Doors'],
+    ['Những cánh cửa 🦌\n\tsau', 'Những cánh cửa 🦌\n\tsau'],
+    ['👩‍👩‍👧‍👦 e\u0301', '👩‍👩‍👧‍👦 e\u0301'],
+    ['a\0b\x07c\x1bd\x7fe\x85f\uffffg', 'abcdefg'],
+    ['one\vtwo\u2028three\ftwo', 'one\ntwo\nthree\ntwo'],
+    ['half \ud83e and \udd8c', 'half  and '],
+    ['', ''],
+  ])('%j is stored as %j', (text, stored) => {
+    expect(plainText(text)).toBe(stored);
+    expect(plainText(plainText(text))).toBe(plainText(text));
+  });
+
+  it('is what a title or an excerpt is, and no rich text or number', () => {
+    expect(['string', 'text', 'uid', 'email'].map(longestPlain)).toEqual([255, 5000, 255, 255]);
+    expect(['richtext', 'integer', 'relation', 'constructor'].map(longestPlain)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('an entry that is saved', () => {
+  const attributes = {
+    title: { type: 'string' },
+    excerpt: { type: 'text' },
+    content: { type: 'richtext' },
+    parts: { type: 'component', component: 'part' },
+    price: { type: 'integer' },
+  };
+  const save = (entry: Record<string, unknown>) =>
+    withRichTexts(attributes, entry, () => ({ title: { type: 'string' } }));
+
+  it('has its plain texts cleaned, also in its parts', () => {
+    const saved = save({
+      title: 'a\0b',
+      excerpt: 'c\x07',
+      parts: [{ title: 'd\0' }],
+      price: 5,
+      other: 'e\0',
+    });
+    expect(saved).toEqual({
+      entry: { title: 'ab', excerpt: 'c', parts: [{ title: 'd' }], price: 5, other: 'e\0' },
+      refused: [],
+    });
+  });
+
+  it('is refused at the field that is too long', () => {
+    const at = (entry: Record<string, unknown>) => save(entry).refused.map(({ path }) => path.join('.'));
+    expect(at({ title: 'x'.repeat(255), excerpt: 'y'.repeat(5_000) })).toEqual([]);
+    expect(at({ title: 'x'.repeat(256) })).toEqual(['title']);
+    expect(at({ excerpt: 'y'.repeat(5_001) })).toEqual(['excerpt']);
+    expect(at({ parts: [{ title: '' }, { title: 'x'.repeat(300) }] })).toEqual(['parts.1.title']);
+  });
+});

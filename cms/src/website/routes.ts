@@ -1,0 +1,126 @@
+/** The page 'Website' of the admin: what it shows and what its buttons do, below `/website`, for who is logged in. */
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+
+import { isReadBySite } from '../bootstrap/siteReads';
+import { editorLanguage } from '../content/editorLanguage';
+import { readRevision } from '../content/revision';
+import { linksTo } from './entries';
+import { siteServer, SiteServerError } from './siteServer';
+import type { SiteState } from './siteState';
+import { type Readable, waitingEntries } from './waiting';
+import type { WebsiteState } from './websiteState';
+
+interface Ability {
+  can: (action: string, subject: string) => boolean;
+}
+
+interface PermissionChecker {
+  sanitizedQuery: { read: (query: object) => Promise<{ filters?: object }> };
+}
+
+const action = (name: string): string => `plugin::content-manager.explorer.${name}`;
+
+export const websiteRoutes = (strapi: Core.Strapi) => {
+  const types = Object.values(strapi.contentTypes).filter(isReadBySite);
+  const { linked, fieldLabel } = linksTo(strapi);
+
+  const abilityOf = (ctx: Context): Ability => (ctx.state as { userAbility: Ability }).userAbility;
+
+  /** Whether somebody may do this with any entry that the site shows. */
+  const may = (ctx: Context, name: 'read' | 'update' | 'publish'): boolean =>
+    types.some(({ uid }) => abilityOf(ctx).can(action(name), uid));
+
+  /** Whoever may read only his own entries hears of his own only. */
+  const readableBy =
+    (ctx: Context): Readable =>
+    async (uid) => {
+      const userAbility = abilityOf(ctx);
+      if (!userAbility.can(action('read'), uid)) return undefined;
+      const checker: PermissionChecker = strapi
+        .plugin('content-manager')
+        .service('permission-checker')
+        .create({ userAbility, model: uid });
+      return (await checker.sanitizedQuery.read({})).filters ?? {};
+    };
+
+  const shown = (site: SiteState): NonNullable<WebsiteState['site']> => {
+    const { live, wentBackAt, work, progress, failure, releases } = site;
+    const language = editorLanguage(strapi);
+    return {
+      ...{ wentBackAt, work, progress, failure },
+      live: live && { id: live.id, since: live.since },
+      leftOut: (live?.leftOut ?? []).map((one) => ({
+        ...linked(one),
+        fieldLabel: one.field ? fieldLabel(one.type, one.field, language) : '',
+      })),
+      releases: releases.map(({ changes, ...release }) => ({
+        ...release,
+        changes: changes && { ...changes, entries: changes.entries.map(linked) },
+      })),
+    };
+  };
+
+  /** `GET /website/state` */
+  const state = async (ctx: Context): Promise<void> => {
+    const site = await siteServer.state().catch((error: unknown) => {
+      if (error instanceof SiteServerError) return null;
+      throw error;
+    });
+    const { published, drafts } = waitingEntries(strapi, readableBy(ctx));
+    const live = site?.live;
+    const isCurrent = live?.revision === (await readRevision(strapi));
+    const data: WebsiteState = {
+      site: site && shown(site),
+      isCurrent,
+      published: isCurrent || !live ? [] : await published(live.contentFrom),
+      drafts: await drafts(),
+      mayRebuild: may(ctx, 'update'),
+      mayGoBack: may(ctx, 'publish'),
+    };
+    ctx.set('cache-control', 'private, no-store');
+    ctx.body = { data };
+  };
+
+  const done = async (ctx: Context, work: Promise<unknown>): Promise<void> => {
+    try {
+      await work;
+      ctx.body = { data: {} };
+    } catch (error) {
+      if (!(error instanceof SiteServerError)) throw error;
+      ctx.throw(error.status === 404 ? 404 : 502);
+    }
+  };
+
+  /** `POST /website/rebuild` builds the newest content. */
+  const rebuild = (ctx: Context): Promise<void> => done(ctx, siteServer.rebuild());
+
+  /** `POST /website/rollback` with `{ release }`: 404 when that one is not kept any more. */
+  const rollback = (ctx: Context): Promise<void> => {
+    const { release } = Object(ctx.request.body) as { release?: unknown };
+    if (typeof release !== 'string' || release === '') return ctx.throw(400);
+    return done(ctx, siteServer.goBack(release));
+  };
+
+  const route = (
+    method: 'GET' | 'POST',
+    path: string,
+    needs: 'read' | 'update' | 'publish',
+    handler: (ctx: Context) => Promise<void>,
+  ) => ({
+    ...{ method, path, info: { type: 'admin' } },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+    handler: (ctx: Context) => (may(ctx, needs) ? handler(ctx) : ctx.throw(403)),
+  });
+
+  return [
+    route('GET', '/state', 'read', state),
+    route('POST', '/rebuild', 'update', rebuild),
+    route('POST', '/rollback', 'publish', rollback),
+  ];
+};
+
+/** Adds the routes. */
+export const registerWebsite = (strapi: Core.Strapi): void => {
+  strapi.server.routes({ type: 'admin', prefix: '/website', routes: websiteRoutes(strapi) });
+};
