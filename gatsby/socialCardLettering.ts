@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 
 import { projectRequire } from './projectRequire';
 
@@ -16,13 +16,24 @@ export interface Lettering {
   drawable(text: string): string;
 }
 
+/** Glyphs and where they stand; one behind the other where the face fails to place them. */
+const layoutOf = (font: Font, text: string): GlyphRun => {
+  try {
+    return font.layout(text);
+  } catch {
+    const glyphs = font.glyphsForString(text);
+    const positions = glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, xOffset: 0, yOffset: 0 }));
+    return { glyphs, positions };
+  }
+};
+
 const letteringOf = (font: Font): Lettering => {
   const em = font.unitsPerEm;
   const measured = new Map<string, number>();
   const widthOf = (word: string): number => {
     const known = measured.get(word);
     if (known !== undefined) return known;
-    const { positions } = font.layout(word);
+    const { positions } = layoutOf(font, word);
     const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance / em + spacing, 0);
     measured.set(word, width);
     return width;
@@ -33,7 +44,7 @@ const letteringOf = (font: Font): Lettering => {
       text.split(' ').reduce((sum, word, index) => sum + (index ? widthOf(' ') : 0) + widthOf(word), 0) *
       size,
     path: (text, x, y, size) => {
-      const { glyphs, positions } = font.layout(text);
+      const { glyphs, positions } = layoutOf(font, text);
       const scale = size / em;
       let pen = x;
       return glyphs
@@ -46,7 +57,8 @@ const letteringOf = (font: Font): Lettering => {
         .join('');
     },
     drawable: (text) =>
-      [...text.normalize('NFC')]
+      // A mark that is no letter together with its own has no place in the face, and fontkit fails at some.
+      [...text.normalize('NFC').replace(/\p{M}/gu, '')]
         .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
         .join('')
         .replace(/\s+/g, ' ')

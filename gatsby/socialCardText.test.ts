@@ -37,6 +37,27 @@ describe('the title on a social card', () => {
     }
   });
 
+  it.each([
+    'Z̷̧̛a̸͎͝l̵̰̈́g̴̩̈́o̷̟͊',
+    '\u202eمرحبا\u202c',
+    'مرحباً بكم',
+    'नमस्ते दुनिया',
+    'ไทยแลนด์',
+    '日本語',
+    '🦌👩‍👩‍👧‍👦🇻🇳',
+    'e\u0301\u0302\u0303',
+    '\u0301',
+    '\ud83e half',
+    'ffi ﬁ ½ ™ \u200b\u2060',
+    '',
+  ])('is drawn as far as its face has letters: %s', (text) => {
+    for (const drawn of [text, lettering.drawable(text)]) {
+      expect(lettering.width(drawn, 96)).not.toBeNaN();
+      expect(lettering.path(drawn, 0, 0, 96)).not.toContain('NaN');
+    }
+    expect(fit(text).lines.length).toBeGreaterThan(0);
+  });
+
   it('ends in an ellipsis where it is too long at the smallest size', () => {
     expect(fit('word '.repeat(80)).lines.at(-1)).toMatch(/…$/);
   });

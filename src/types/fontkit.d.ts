@@ -19,7 +19,10 @@ declare module 'fontkit' {
   export interface Font {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
+    /** Throws at marks that the font cannot place. */
     layout(text: string): GlyphRun;
+    /** The glyph of each character, as it stands in the font. */
+    glyphsForString(text: string): readonly { readonly path: Path; readonly advanceWidth: number }[];
   }
 
   export function create(file: Buffer): Font;
