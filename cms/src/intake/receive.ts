@@ -36,6 +36,9 @@ const captchaChecks = { captcha, questions, wrongAnswers: limits.ofWrongAnswers 
 
 const langOf = (value: unknown): Lang => (value === 'vn' ? 'vn' : 'en');
 
+/** The language of a visitor whose form could not be read. */
+const langOfBrowser = (ctx: Context): Lang => (ctx.acceptsLanguages('en', 'vi') === 'vi' ? 'vn' : 'en');
+
 /** @throws Refusal 429. */
 const limit = (seconds: number | undefined): void => {
   if (seconds !== undefined) throw new Refusal(429, {}, seconds);
@@ -130,7 +133,7 @@ const toRefusal = (strapi: Core.Strapi, error: unknown): Refusal => {
  * @returns whether there is something new to send.
  */
 export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): Promise<boolean> => {
-  const known: Known = { lang: 'en', fields: {} };
+  const known: Known = { lang: langOfBrowser(ctx), fields: {} };
   const { counted } = addressOf(ctx);
   let upload: Upload | undefined;
   try {

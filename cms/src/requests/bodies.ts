@@ -4,13 +4,11 @@
  */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
 
 import { FORM_PATHS } from '../intake/form/forms';
-import { giveStaffTime } from './bodyDeadlines';
-
-type Handler = (ctx: Context, next: Next) => Promise<unknown>;
-type Factory = (config: object, strapi: { strapi: Core.Strapi }) => Handler;
+import { giveStaffTime, leaveToForm } from './bodyDeadlines';
+import type { Factory, Handler } from './middlewares';
 
 /** Bytes that a stranger may send outside of the forms, which read their bodies themselves: a log-in, a view. */
 const SMALL = 64 * 1024;
@@ -81,7 +79,10 @@ export const guardBodies = (strapi: Core.Strapi): void => {
     const small = reading(factory({ ...config, ...LIMITS, multipart: false }, more));
 
     return async (ctx, next) => {
-      if (isForm(ctx.path)) return next();
+      if (isForm(ctx.path)) {
+        leaveToForm(ctx.req);
+        return next();
+      }
       if (!strapi.server.router.match(ctx.path, ctx.method).route) return unread(ctx, next);
       const isMultipart = Boolean(ctx.is('multipart/*'));
       const isSmall = !isMultipart && Number(ctx.get('content-length') || Infinity) <= SMALL;

@@ -4,9 +4,9 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { type AddressInfo, connect } from 'node:net';
 
 import { waitFor } from '../../tests/support/waitFor';
-import { giveStaffTime, watchBodies } from './bodyDeadlines';
+import { giveStaffTime, leaveToForm, watchBodies } from './bodyDeadlines';
 
-const TIMES = { silence: 400, whole: 1_200, ofStaff: 60_000, every: 20 };
+const TIMES = { silence: 400, whole: 1_200, ofStaff: 60_000, ofForms: 1_000, every: 20 };
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -82,6 +82,29 @@ it('a body of staff may take longer', async () => {
   await waitFor(() => heard.answer !== '');
   expect(heard.answer).toMatch(/^HTTP\/1\.1 200 [^]*taken/);
   end();
+});
+
+it('a form answers itself what stops coming to it', async () => {
+  const { heard, isClosed } = await drip(
+    (request, response) => {
+      leaveToForm(request);
+      setTimeout(() => response.writeHead(408, { connection: 'close' }).end('a page'), 2 * TIMES.silence);
+    },
+    { every: 100_000, bytes: 1_000 },
+  );
+  await waitFor(isClosed);
+  expect(heard.answer).toMatch(/^HTTP\/1\.1 408 [^]*a page/);
+  expect(heard.answer).not.toContain('"status":408');
+});
+
+it('a form that does not answer holds its connection no longer than a little more', async () => {
+  const { heard, isClosed } = await drip((request) => leaveToForm(request), {
+    every: 100_000,
+    bytes: 1_000,
+  });
+  await waitFor(isClosed);
+  expect(heard.answer).toMatch(/^HTTP\/1\.1 408 [^]*"status":408/);
+  expect(heard.closedAfter).toBeGreaterThan(TIMES.silence + TIMES.ofForms - 50);
 });
 
 it('what is whole may be worked on for as long as it takes', async () => {

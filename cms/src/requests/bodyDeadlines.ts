@@ -9,6 +9,8 @@ export interface BodyDeadlines {
   whole: number;
   /** For a whole body of staff, with files. */
   ofStaff: number;
+  /** By how much a form may be later, which answers by itself, and then waits for who is still at it. */
+  ofForms: number;
   /** How often it is looked. */
   every: number;
 }
@@ -18,13 +20,19 @@ export const DEADLINES: BodyDeadlines = {
   silence: 30_000,
   whole: 190_000,
   ofStaff: 30 * 60_000,
+  // More than the answer of a form lingers (`intake/reply/closeAfterwards.ts`).
+  ofForms: 10_000,
   every: 5_000,
 };
 
 const ofStaff = new WeakSet<IncomingMessage>();
+const ofForms = new WeakSet<IncomingMessage>();
 
 /** Gives the body of a request the time of staff, who were asked for their token. */
 export const giveStaffTime = (request: IncomingMessage): void => void ofStaff.add(request);
+
+/** Leaves the answer to the form that reads the body of a request: it has a page of its own for who has no JavaScript. */
+export const leaveToForm = (request: IncomingMessage): void => void ofForms.add(request);
 
 const MESSAGE = JSON.stringify({
   data: null,
@@ -48,7 +56,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** Ends requests whose body stops coming, or takes too long, with 408; the connection alone where they are answered already. */
 export const watchBodies = (
   server: Server,
-  { silence, whole, ofStaff: long, every }: BodyDeadlines,
+  { silence, whole, ofStaff: long, ofForms: later, every }: BodyDeadlines,
 ): void => {
   // Node's own is 300 seconds for all, from the first byte on; that of the headers stays.
   server.requestTimeout = long + every;
@@ -62,7 +70,8 @@ export const watchBodies = (
       const now = performance.now();
       if (socket.bytesRead > bytes) [bytes, heardAt] = [socket.bytesRead, now];
       const most = ofStaff.has(request) ? long : whole;
-      if (now - heardAt < silence && now - begun < most) return undefined;
+      const more = ofForms.has(request) ? later : 0;
+      if (now - heardAt < silence + more && now - begun < most + more) return undefined;
       clearInterval(timer);
       return refuse(request, response);
     }, every).unref();

@@ -17,6 +17,8 @@ export type Environment = Record<string, string>;
 export interface Cms {
   url: string;
   env: Environment;
+  /** What it has written to its log. */
+  output: () => string;
   /** Ends the process and waits for its end. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -130,5 +132,5 @@ export const startCms = async (env: Environment): Promise<Cms> => {
     child.kill(signal);
     await ended;
   };
-  return { url, env, stop };
+  return { url, env, output, stop };
 };

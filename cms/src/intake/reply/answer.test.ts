@@ -29,6 +29,21 @@ const pageOf = ({ body }: { body: unknown }): Document => new JSDOM(String(body)
 const textOf = (page: Document, selector: string) =>
   page.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
 
+it('a submission that took too long is told so, in the language of the form', () => {
+  const ctx = browser();
+  answerRefused(ctx, SETTINGS, { lang: 'vn', fields: {} }, new Refusal(408));
+  expect(ctx.status).toBe(408);
+  expect(pageOf(ctx).documentElement.lang).toBe('vi');
+  expect(textOf(pageOf(ctx), '[role=alert]')).toBe('Biểu mẫu gửi đến quá lâu. Vui lòng gửi lại.');
+});
+
+it('what is answered already is not answered again', () => {
+  const ctx = browser();
+  ctx.res.writeHead(408);
+  answerRefused(ctx, SETTINGS, { lang: 'en', fields: {} }, new Refusal(408));
+  expect(ctx.body).toBeUndefined();
+});
+
 describe('a stored submission', () => {
   it('is answered to a script with its id', () => {
     const ctx = script();

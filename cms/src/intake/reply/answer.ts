@@ -62,7 +62,7 @@ const messagesFor = (form: FormId, lang: Lang, errors: FieldErrors): Record<stri
   );
 
 /** The states that have words of their own; any other is a form that could not be read. */
-const TOLD = [400, 409, 413, 415, 429, 503];
+const TOLD = [400, 408, 409, 413, 415, 429, 503];
 
 const refusalText = ({ status }: Refusal, lang: Lang): string =>
   say(lang, `page.refusal.${TOLD.includes(status) ? status : 400}`);
@@ -96,13 +96,17 @@ const refusalPage = (
   sendPage(ctx, lang, said ?? wrong, main);
 };
 
-/** Answers a submission that is refused: `{ status, message }`, with errors and messages per field when they are wrong. */
+/**
+ * Answers a submission that is refused: `{ status, message }`, with errors and messages per field when they are wrong.
+ * Nothing where it is answered already.
+ */
 export const answerRefused = (
   ctx: Context,
   settings: ReplySettings,
   known: Known,
   refusal: Refusal,
 ): void => {
+  if (ctx.headerSent) return;
   const { status, errors, retryAfter } = refusal;
   const { form, lang } = known;
   ctx.status = status;

@@ -11,10 +11,18 @@ export interface Pace {
   whole: () => void;
 }
 
+/** What a body has brought, and the milliseconds in which it did. */
+export interface Brought {
+  bytes: number;
+  ms: number;
+}
+
 /** A pace, with what the owner of the place sees of it. */
 export interface WatchedPace extends Pace {
   /** Bytes in a second since it began. */
   rate: () => number;
+  /** Since it began, until it was whole. */
+  brought: () => Brought;
   isWhole: () => boolean;
   refuse: (refusal: Refusal) => void;
 }
@@ -34,7 +42,7 @@ export const watchPace = (): WatchedPace => {
   const begun = performance.now();
   let bytes = 0;
   let before = 0;
-  let isWhole = false;
+  let ended: number | undefined;
   let refuse = (_refusal: Refusal): void => {};
   const refused = new Promise<never>((_resolve, reject) => {
     refuse = reject;
@@ -45,16 +53,18 @@ export const watchPace = (): WatchedPace => {
     if (bytes - before < LEAST) refuse(new Refusal(408));
     before = bytes;
   }, WINDOW).unref();
+  const brought = (): Brought => ({ bytes, ms: (ended ?? performance.now()) - begun });
   return {
     refused,
     heard: (more) => void (bytes += more),
     whole: () => {
-      isWhole = true;
+      ended ??= performance.now();
       clearInterval(timer);
     },
     // Of the first second nothing is known yet: whoever has just begun is no slower than who stands still.
-    rate: () => (1_000 * bytes) / Math.max(1_000, performance.now() - begun),
-    isWhole: () => isWhole,
+    rate: () => (1_000 * bytes) / Math.max(1_000, brought().ms),
+    brought,
+    isWhole: () => ended !== undefined,
     refuse: (refusal) => refuse(refusal),
   };
 };

@@ -4,6 +4,14 @@ import { readBytes } from './readBytes';
 
 const refused = (status: number) => expect.objectContaining({ status });
 
+it('a body that its sender breaks off is refused with 400, and is no fault of ours', async () => {
+  const stream = new Readable({ read: () => undefined });
+  stream.push('form=con');
+  const reading = readBytes(stream, 1_000);
+  stream.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+  await expect(reading).rejects.toEqual(refused(400));
+});
+
 describe('a body that stops coming', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());

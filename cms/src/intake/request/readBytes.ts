@@ -32,17 +32,22 @@ export const impatience = () => {
 /**
  * Hands on what comes from a stream.
  *
- * @throws Refusal 413 as soon as it is more than `limit` bytes, 408 when it stops coming, and what `pace` says.
+ * @throws Refusal 413 as soon as it is more than `limit` bytes, 408 when it stops coming, 400 when it is broken off, and what `pace` says.
  */
 export async function* bounded(stream: Readable, limit: number, pace?: Pace): AsyncGenerator<Buffer> {
   const { refused, heard, end } = impatience();
   // What nobody reads stays with its stream: a request that is destroyed takes the connection of its answer along.
   const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer | string>;
+  // A request fails with its connection alone, which is no fault of ours.
+  const next = () =>
+    chunks.next().catch(() => {
+      throw new Refusal(400);
+    });
   const ends = pace ? [refused, pace.refused] : [refused];
   let bytes = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([chunks.next(), ...ends]);
+      const { done, value } = await Promise.race([next(), ...ends]);
       if (done) return pace?.whole();
       heard();
       const part = Buffer.from(value as Buffer);
