@@ -71,9 +71,11 @@ test('a page that React makes brings its latest posts as well', async ({ page })
   await page.goto(`${siteUrl}/en/about-us/`);
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const title = await page.title();
   await page.getByRole('link', { name: 'Portfolio' }).first().click();
   await expect(page).toHaveURL(`${siteUrl}/en/portfolio/`);
-  await scrollThrough(page);
+  await expect(page).not.toHaveTitle(title);
+  await latest(page).scrollIntoViewIfNeeded();
   await expect(latest(page).getByRole('listitem')).toHaveCount(3);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
