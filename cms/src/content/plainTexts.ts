@@ -1,10 +1,9 @@
 /** Texts without formatting, as they are saved: what can be stored in every database and stand on every page. */
 
-/** Characters of each kind of attribute. A `string` has 255 in PostgreSQL, and more would be no title. */
+/** Characters of each kind of attribute. A slug has rules of its own, at its publishing. A `string` has 255 in PostgreSQL, and more would be no title. */
 const LONGEST = new Map([
   ['string', 255],
   ['email', 255],
-  ['uid', 255],
   ['text', 5_000],
 ]);
 
