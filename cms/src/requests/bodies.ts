@@ -6,8 +6,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
+import { giveStaffTime } from '../connections/bodyDeadlines';
 import { FORM_PATHS } from '../intake/form/forms';
-import { giveStaffTime } from './bodyDeadlines';
 
 type Handler = (ctx: Context, next: Next) => Promise<unknown>;
 type Factory = (config: object, strapi: { strapi: Core.Strapi }) => Handler;
