@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 
-import { boundConnections, type ConnectionBounds } from '../cms/src/connections/boundConnections';
+import { boundConnections, type ConnectionBounds, OF_SITE } from '../cms/src/connections/boundConnections';
 import { clientAddress } from './http/clientAddress';
 import { countryOf } from './http/country';
 import { hookPath, rebuildHook } from './http/rebuildHook';
@@ -53,9 +53,13 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
 /**
  * A Fastify whose every answer, also to a malformed request, carries the security headers.
  *
- * @param bounds of its connections; those of the CMS when there are none.
+ * @param bounds of its connections.
  */
-export function newApp(settings: Settings, logger: boolean, bounds?: ConnectionBounds): FastifyInstance {
+export function newApp(
+  settings: Settings,
+  logger: boolean,
+  bounds: ConnectionBounds = OF_SITE,
+): FastifyInstance {
   const headers = baseHeaders(settings);
   const app = Fastify({
     logger,

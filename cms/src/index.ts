@@ -9,7 +9,7 @@ import { setPermissions } from './bootstrap/permissions';
 import { setRebuildHook } from './bootstrap/rebuildHook';
 import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
-import { boundConnections } from './connections/boundConnections';
+import { OF_CMS, boundConnections } from './connections/boundConnections';
 import { giveDraftsSlugs } from './content/draftSlugs';
 import { guardPublishing } from './content/guardPublishing';
 import { createRevision, registerRevisionTable } from './content/revision';
@@ -40,7 +40,7 @@ export default {
     refuseBrokenTargets(strapi);
     setClientAddress(strapi);
     guardBodies(strapi);
-    boundConnections(strapi.server.httpServer);
+    boundConnections(strapi.server.httpServer, OF_CMS);
     limitLogins(strapi, createLoginLimits(settings.limits.logins));
     await waitForDisk(strapi, false);
     registerRevisionTable(strapi);

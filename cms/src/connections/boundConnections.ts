@@ -12,7 +12,8 @@ export interface ConnectionBounds {
   answers: AnswerBounds;
 }
 
-const BOUNDS: ConnectionBounds = {
+/** Files, in pieces of 64 kB: a thousand slow readers at once. */
+export const OF_SITE: ConnectionBounds = {
   mostWaiting: 16,
   // As the forms have it (`intake/request/readBytes.ts`); staff send a film of 200 MB with 1 Mbit/s in under half an hour.
   bodies: { silence: 30_000, whole: 190_000, ofStaff: 30 * 60_000, every: 5_000 },
@@ -21,10 +22,16 @@ const BOUNDS: ConnectionBounds = {
   answers: { waiting: 64 * 1024 * 1024, within: 300_000, least: 300_000, every: 1_000 },
 };
 
+/** The entries of an answer stay in memory with it, several times its bytes. */
+export const OF_CMS: ConnectionBounds = {
+  ...OF_SITE,
+  answers: { ...OF_SITE.answers, waiting: 16 * 1024 * 1024 },
+};
+
 /** Bounds the requests, bodies and answers of each connection of a server. */
 export const boundConnections = (
   server: Server,
-  { mostWaiting, bodies, answers }: ConnectionBounds = BOUNDS,
+  { mostWaiting, bodies, answers }: ConnectionBounds,
 ): void => {
   handleInTurn(server, mostWaiting);
   watchBodies(server, bodies);
