@@ -186,6 +186,14 @@ export const honestDocuments: Honest[] = [
     pdf('', undefined, [streamOf('/Filter [/ASCII85Decode /DCTDecode]', 'abc~>')]),
   ],
   [
+    'a PDF whose fonts have names in GBK and UTF-8',
+    'cv.pdf',
+    pdf('', undefined, [
+      '<< /Type /Font /BaseFont /\u00cb\u00ce\u00cc\u00e5,Bold /Name /\u00e2\u0080\u0093x /Encoding /\u00ff\u0080 >>',
+      '<< /Font << /\u00e1\u00bb\u0080 4 0 R /\u00e2\u0080\u0093 4 0 R >> /Order [/\u00e1\u00bb\u0080] >>',
+    ]),
+  ],
+  [
     'a PDF with comments between its objects',
     'cv.pdf',
     pdfOf(['<< /Type /Catalog /Pages 2 0 R >> % one', '<< /Type /Pages >>', '<< /Type /Page >>']),

@@ -167,8 +167,18 @@ describe('a PDF', () => {
   it('whose pages and actions run in a circle is read to its end', async () => {
     const circles = ['<< /S /GoTo /Next 4 0 R >>', '<< /Type /Pages /Kids [5 0 R] /Parent 5 0 R >>'];
     expect(await pdfReason(pdf('/OpenAction 4 0 R', undefined, circles))).toBeUndefined();
-    const filters = pdf('', undefined, [streamOf('/Filter 5 0 R', 'x'), '6 0 R', '5 0 R']);
-    expect(await pdfReason(filters)).toBe('a stream is packed in an unknown way');
+    const references = pdf('', undefined, [streamOf('/Filter 5 0 R', 'x'), '6 0 R', '5 0 R']);
+    expect(await pdfReason(references)).toBe('an object only leads to another one');
+  });
+
+  it('may write references with several blanks and zeros in front', async () => {
+    expect(await pdfReason(pdf('/X 0004\r\n00000  R/Y [4 0 R/Z]', undefined, ['null']))).toBeUndefined();
+  });
+
+  it('may have fifty levels of arrays and dictionaries in one another', async () => {
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    expect(await pdfReason(pdf('', undefined, [nested(50)]))).toBeUndefined();
+    expect(await pdfReason(pdf('', undefined, [nested(51)]))).toBe('it is nested too deeply');
   });
 
   it('without the end of a stream is refused', async () => {

@@ -1,9 +1,12 @@
+import { BLANKS } from './bytes';
+
 /**
  * Objects where this reader sees none: in the middle of a picture, a string or a comment. A table of contents can lead
  * another reader there, and one that repairs a file takes what looks like an object.
  */
-const WHITE = /[\0\t\n\f\r ]/;
-const NUMERIC = /[\d.+-]/;
+const WHITE = new RegExp(`[${BLANKS}]`);
+/** Some readers take 0e0 for a number. */
+const NUMERIC = /[\d.+eE-]/;
 
 const isLineEnd = (letter: string | undefined): boolean => letter === '\n' || letter === '\r';
 

@@ -2,6 +2,7 @@
 import { type PDFRawStream } from '@cantoo/pdf-lib';
 
 import { type Resolve, filtersOf, hasParameters } from './filters';
+import { BLANKS } from './bytes';
 import type { Unpacker } from './unpack';
 
 const SIGNATURE = 'acsp';
@@ -9,7 +10,7 @@ const SIGNATURE_AT = 36;
 const SHORTEST = 128;
 
 /** Two numbers, or a comment in front of one: so begins the list of a stream of objects. A profile begins with its length. */
-const LIST = /^[\0\t\n\f\r ]*(?:%|[-+.\d]+[\0\t\n\f\r ]*(?:%|[-+.\d]))/;
+const LIST = new RegExp(`^[${BLANKS}]*(?:%|[-+.\\d][-+.eE\\d]*[${BLANKS}]*(?:%|[-+.\\d]))`);
 
 /** Only what every reader takes for the same bytes. */
 const fromHex = (bytes: Buffer): Buffer | undefined => {
