@@ -14,8 +14,7 @@ import {
   typesPart,
   zip,
 } from './documents';
-
-type Honest = [what: string, file: string, bytes: Buffer];
+import { type Honest, honestPdfs } from './honestPdfs';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
@@ -129,6 +128,7 @@ const word = (): Buffer =>
   ]);
 
 export const honestDocuments: Honest[] = [
+  ...honestPdfs,
   ['a PDF of one page', 'cv.pdf', pdf()],
   ['a PDF with packed objects', 'cv.pdf', modern()],
   ['a PDF that was changed later', 'cv.pdf', updated()],
@@ -184,14 +184,6 @@ export const honestDocuments: Honest[] = [
     'a PDF with a picture that is written as text',
     'cv.pdf',
     pdf('', undefined, [streamOf('/Filter [/ASCII85Decode /DCTDecode]', 'abc~>')]),
-  ],
-  [
-    'a PDF whose fonts have names in GBK and UTF-8',
-    'cv.pdf',
-    pdf('', undefined, [
-      '<< /Type /Font /BaseFont /\u00cb\u00ce\u00cc\u00e5,Bold /Name /\u00e2\u0080\u0093x /Encoding /\u00ff\u0080 >>',
-      '<< /Font << /\u00e1\u00bb\u0080 4 0 R /\u00e2\u0080\u0093 4 0 R >> /Order [/\u00e1\u00bb\u0080] >>',
-    ]),
   ],
   [
     'a PDF with comments between its objects',

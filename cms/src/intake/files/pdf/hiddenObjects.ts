@@ -43,9 +43,15 @@ const hasNumbersBefore = (text: string, at: number): boolean => {
   return before !== start && beforeNumber(text, before) !== before;
 };
 
+/**
+ * What a word goes on with: 'objectives' begins no object for any reader. A number may follow the keyword for those that
+ * look at its three letters only.
+ */
+const LETTER = /[^\x80\xff\0\t\n\f\r ()<>[\]{}/%\d.+-]/;
+
 /** Whether an object begins anywhere but at the known places, where each is that of a keyword `obj`. */
 export const hidesObjects = (text: string, known: ReadonlySet<number>): boolean => {
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3))
-    if (!known.has(at) && hasNumbersBefore(text, at)) return true;
+    if (!known.has(at) && !LETTER.test(text[at + 3] ?? ' ') && hasNumbersBefore(text, at)) return true;
   return false;
 };

@@ -15,6 +15,7 @@ import { CUT, MAX_OBJECT, TokenParser, isWord } from './tokenParser';
 
 const LESS = 0x3c;
 const GREATER = 0x3e;
+const SLASH = 0x2f;
 const ARRAY = 0x5b;
 const ARRAY_END = 0x5d;
 
@@ -22,6 +23,7 @@ const keyword = (word: string): number[] => [...Buffer.from(word, 'latin1')];
 
 const OBJ = keyword('obj');
 const ENDOBJ = keyword('endobj');
+const MARK = keyword('BDC');
 const STREAM = keyword('stream');
 const LINE_ENDS = [' \r\n', '\r\n', '\r', '\n'].map(keyword);
 const ENDSTREAM = Buffer.from('endstream');
@@ -117,6 +119,10 @@ export class StrictParser extends TokenParser {
     return isDigit(this.bytes.peek());
   }
 
+  get isAtName(): boolean {
+    return this.bytes.peek() === SLASH;
+  }
+
   get offset(): number {
     return this.bytes.offset();
   }
@@ -148,6 +154,25 @@ export class StrictParser extends TokenParser {
     // Some programs forget it; what follows has to be the next object then.
     this.matchKeyword(ENDOBJ);
     return { number, object, at };
+  }
+
+  /**
+   * The mark of a page's content, `/Document<</MCID 12>>BDC`, that LibreOffice writes between objects where a tagged page
+   * has fields of a form.
+   *
+   * @returns the dictionary, of one number.
+   */
+  mark(): PDFObject {
+    this.parseName();
+    this.skipWhitespaceAndComments();
+    const mark = this.parseObject();
+    this.skipWhitespaceAndComments();
+    const isMark =
+      mark instanceof PDFDict &&
+      mark.keys().length === 1 &&
+      mark.get(PDFName.of('MCID')) instanceof PDFNumber;
+    if (!isMark || !this.matchKeyword(MARK)) fail('there is something between its objects');
+    return mark;
   }
 
   /** Where the content of a stream ends: where its length says, or at the next keyword where that is wrong or another object. */
