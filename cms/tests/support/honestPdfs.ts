@@ -27,4 +27,24 @@ export const honestPdfs: Honest[] = [
       'latin1',
     ),
   ],
+  [
+    'a PDF of Chrome with links to chapters whose names act elsewhere',
+    'cv.pdf',
+    pdf(
+      '/Dests << /#4aavaScript [3 0 R /XYZ 6 777.75 0] /Launch [3 0 R /Fit] /JS 4 0 R >>',
+      undefined,
+      ['[3 0 R /FitH null]', '<< /Title (A) /A << /S /GoTo /D /Launch >> >>'],
+      '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /Dest /JavaScript >>]',
+    ),
+  ],
+  [
+    'a PDF whose fonts, colours and kinds of text have such names',
+    'cv.pdf',
+    pdf(
+      '/StructTreeRoot << /RoleMap << /Sound /P /PS /P >> /K << /Type /StructElem /S /PS /P 5 0 R >> >>',
+      undefined,
+      ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>', 'null'],
+      '/Resources << /Font << /EF 4 0 R /JS 4 0 R >> /ColorSpace << /CS0 [/Separation /Launch /DeviceCMYK 5 0 R] >> >>',
+    ),
+  ],
 ];

@@ -78,6 +78,43 @@ export const hostileDisputedPdfs: Hostile[] = [
     `an array that ends for some readers at ${words}`,
     pdf('', undefined, ['null'], `/A << /S /URI /K [${words} /URI /file:#2f#2f#2fx] >>`),
   ]),
+  ...[
+    ...[
+      '/JS (x)',
+      '/JS 4 0 R',
+      '/JS 99 0 R',
+      '/JS /Fit',
+      '/JavaScript << /Names [(a) 4 0 R] >>',
+      '/Dest << /JS (x) >>',
+    ],
+    ...['/EF << /Type /Font /F 4 0 R >>', '/EF << /Type /Font /#55F 4 0 R >>', '/EF << /F 4 0 R >>'],
+    ...[
+      '/EmbeddedFiles << /Type /Font /Names [(a) 4 0 R] >>',
+      '/XFA [(a) 4 0 R]',
+      '/XFA [4 0 R /Fit 4 0 R 4 0 R]',
+    ],
+    ...[
+      '/A << /S /GoTo /D << /S /Launch >> >>',
+      '/S [/Separation /Launch]',
+      '/S /Launch /Type /StructElem /P 3 0 R',
+    ],
+    ...['/S /Sound /Sound 4 0 R /P 3 0 R', '/S /Sound /Sound 4 0 R /Type /StructElem', '/D [/JavaScript]'],
+    ...[
+      '/A << /S /Sound /Sound 4 0 R /Type /StructElem /P 3 0 R >>',
+      '/S [/Separation 4 0 R /JavaScript null]',
+    ],
+  ].map((entries): Hostile => [
+    `an entry that resembles a name of somebody's own, ${entries}`,
+    pdf('', undefined, [streamOf('', 'app.alert(1)'), `<< ${entries} >>`]),
+  ]),
+  [
+    'a place that is a script in an earlier version',
+    pdf('', undefined, ['(x)', '<< /JS 4 0 R >>\nendobj\n4 0 obj\n[3 0 R /Fit]']),
+  ],
+  [
+    'a name that is a link to a chapter, as a kind',
+    pdf('/D 4 0 R', undefined, ['/JavaScript', '<< /S 4 0 R >>']),
+  ],
   ['a link whose address stands behind two references', linked('4 0 R', '5 0 R', FILE)],
   ['a link whose address stands behind three references', linked('4 0 R', '5 0 R', '6 0 R', FILE)],
   [

@@ -13,8 +13,8 @@ export const textOf = (name: PDFName): string => {
 };
 
 /**
- * What runs programs, sends data or carries other files. An honest file has no use for these words as names, so that
- * they are refused wherever they stand, also in places that no reader would look at.
+ * What runs programs, sends data or carries other files. These words are refused wherever they stand, also in places
+ * that no reader would look at, but for those in `freeNames.ts`.
  */
 const FORBIDDEN = new Set([
   ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'XFA', 'GoToR', 'GoToE', 'GoToDp'],

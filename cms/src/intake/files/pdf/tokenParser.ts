@@ -50,7 +50,7 @@ export const isWord = (value: PDFObject): boolean =>
 export class TokenParser extends PDFObjectParser {
   /**
    * Where strings and the contents of streams stand, start and end of each: what looks like a name there is none. Those
-   * that are too short for one are left out.
+   * that are too short for one are left out. So do names that act: where they stand is judged by the objects.
    */
   readonly contents: number[] = [];
   protected readonly buffer: Buffer;
@@ -72,7 +72,7 @@ export class TokenParser extends PDFObjectParser {
     const name = super.parseName();
     this.count.name(name);
     this.checkCut(start + 1, this.bytes.offset());
-    if (isForbiddenValue(textOf(name))) this.addContent(start, this.bytes.offset());
+    if (isForbiddenValue(textOf(name))) this.contents.push(start, this.bytes.offset());
     return name;
   }
 
