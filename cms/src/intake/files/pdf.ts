@@ -5,7 +5,7 @@ import { ObjectCheck } from './pdf/checkObject';
 import { Definitions } from './pdf/definitions';
 import { type Resolve, filtersOf } from './pdf/filters';
 import { frameOf } from './pdf/frame';
-import { hidesObjects } from './pdf/hiddenObjects';
+import { hidesObjects, hidesTrailers } from './pdf/hiddenObjects';
 import { textOf } from './pdf/names';
 import { type ObjectStreamTools, isObjectStream, mayBeProfile, readObjectStream } from './pdf/objectStreams';
 import { isColourProfile } from './pdf/profiles';
@@ -62,6 +62,7 @@ export const checkPdf = (whole: Buffer): void => {
   const read = readObjects(bytes, from);
   checkWholeText(bytes, text, read.contents);
   if (hidesObjects(text, new Set(read.objects.map(({ at }) => at)))) throw new Error('it hides objects');
+  if (hidesTrailers(text, read.trailersAt)) throw new Error('it hides a table of contents');
   const { all, definitions } = unpackAll(read);
   const check = new ObjectCheck(definitions);
   for (const object of [...all, ...read.others]) check.check(object);

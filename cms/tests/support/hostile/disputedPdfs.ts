@@ -115,6 +115,12 @@ export const hostileDisputedPdfs: Hostile[] = [
     'a name that is a link to a chapter, as a kind',
     pdf('/D 4 0 R', undefined, ['/JavaScript', '<< /S 4 0 R >>']),
   ],
+  ...['trailer <<', 'trailer<<', 'trailer %\n<<', 'trailer\u0080<<'].map((start): Hostile => [
+    `a table of contents in a stream, with a catalog of its own, behind ${JSON.stringify(start)}`,
+    pdf('', undefined, [
+      streamOf('', `xref\n0 0\n${start} /Root << /Type /Catalog /OpenAction ${SCRIPT} >> >>`),
+    ]),
+  ]),
   ['a link whose address stands behind two references', linked('4 0 R', '5 0 R', FILE)],
   ['a link whose address stands behind three references', linked('4 0 R', '5 0 R', '6 0 R', FILE)],
   [

@@ -55,3 +55,12 @@ export const hidesObjects = (text: string, known: ReadonlySet<number>): boolean 
     if (!known.has(at) && !LETTER.test(text[at + 3] ?? ' ') && hasNumbersBefore(text, at)) return true;
   return false;
 };
+
+/** A dictionary behind a table of contents, which can hold a whole catalog. */
+const TRAILER = new RegExp(`trailer[${BLANKS}]*(?:<<|%)`, 'g');
+
+/** Whether the dictionary of a table of contents begins anywhere but at the known places. */
+export const hidesTrailers = (text: string, known: ReadonlySet<number>): boolean => {
+  for (const { index } of text.matchAll(TRAILER)) if (!known.has(index)) return true;
+  return false;
+};

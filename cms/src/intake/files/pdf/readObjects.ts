@@ -8,6 +8,8 @@ export interface PdfObjects {
   objects: IndirectObject[];
   /** What else stands between them: the dictionaries behind the tables of contents. */
   others: PDFObject[];
+  /** Where the keyword `trailer` stands. */
+  trailersAt: Set<number>;
   /** Where strings and the contents of streams stand in the file: start and end of each. */
   contents: number[];
   context: PDFContext;
@@ -45,14 +47,18 @@ export const readObjects = (bytes: Buffer, from = 0): PdfObjects => {
   const parser = new StrictParser(bytes, context, count);
   parser.goTo(from);
   const [objects, others]: [IndirectObject[], PDFObject[]] = [[], []];
+  const trailersAt = new Set<number>();
   for (parser.skipBlanks(); !parser.isAtEnd; parser.skipBlanks()) {
+    const at = parser.offset;
     if (parser.isAtDigit) objects.push(parser.indirectObject());
     else if (parser.takes('xref')) skipTable(parser);
-    else if (parser.takes('trailer')) others.push(readTrailer(parser));
-    else if (parser.takes('startxref')) parser.number();
+    else if (parser.takes('trailer')) {
+      trailersAt.add(at);
+      others.push(readTrailer(parser));
+    } else if (parser.takes('startxref')) parser.number();
     else if (parser.isAtName) others.push(parser.mark());
     else if (!parser.takes('endobj')) throw new Error('there is something between its objects');
     if (objects.length > MAX_OBJECTS) throw new Error('it has too many objects');
   }
-  return { objects, others, contents: parser.contents, context, count };
+  return { objects, others, trailersAt, contents: parser.contents, context, count };
 };
