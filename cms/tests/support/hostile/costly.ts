@@ -86,7 +86,7 @@ export const costlyFiles: Costly[] = [
   ['an array of dictionaries', 'cv.pdf', (bytes) => object(`[${repeated(bytes, '<<>>')}]`)],
   ['an array of strings', 'cv.pdf', (bytes) => object(`[${repeated(bytes, '()')}]`)],
   ['arrays in arrays', 'cv.pdf', (bytes) => object(`[${repeated(bytes, '[')}]`)],
-  ['packed nulls', 'cv.pdf', (bytes) => packed(`[${repeated(bytes * 6, 'null')}]`)],
+  ['packed nulls', 'cv.pdf', (bytes) => packed(`[${repeated(bytes * 6, 'null ')}]`)],
   ['packed numbers', 'cv.pdf', (bytes) => packed(`[${repeated(bytes, '1 ')}]`)],
   ['a packed string', 'cv.pdf', (bytes) => packed(`(${repeated(bytes * 6, 'a')})`)],
   ['names', 'cv.pdf', (bytes) => object(`[${numbered(bytes, (index) => `/${index.toString(36)}`)}]`)],
