@@ -7,6 +7,7 @@ import {
   picture,
   pictureAt,
   propertyTable,
+  record,
   toAddress,
   toFile,
 } from './wordDrawings';
@@ -63,11 +64,18 @@ export const honestDocs: [what: string, file: string, bytes: Buffer][] = (
         contents: {
           Data: picture(
             100,
-            propertyTable([
-              [0x4104, 1],
-              [0x0106, 0],
-              [0x0111, 2],
-            ]),
+            record(
+              0xf004,
+              Buffer.concat([
+                record(0xf00a, Buffer.alloc(8)),
+                propertyTable([
+                  [0x4104, 1],
+                  [0x0106, 0],
+                  [0x0111, 2],
+                ]),
+                record(0xf010, Buffer.alloc(4)),
+              ]),
+            ),
           ),
         },
         behind: pictureAt(0),

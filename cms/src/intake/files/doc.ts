@@ -4,7 +4,7 @@ import { type Entry, STORAGE, STREAM, readCompound } from './doc/compound';
 import { checkFields } from './doc/fieldMarks';
 import { tableOf } from './doc/header';
 import { checkLinks } from './doc/hyperlinks';
-import { checkDrawings, hasFileAsPicture } from './doc/pictures';
+import { checkDrawings, checkPictures } from './doc/pictures';
 import { textOf } from './doc/wordText';
 import { withoutUnseen } from './links';
 import { holdsProgram } from './programs';
@@ -64,10 +64,10 @@ const hasLinkBase = (bytes: Buffer): boolean =>
   [LINK_BASE, Buffer.from(LINK_BASE, 'utf16le')].some((name) => bytes.includes(name));
 
 /** Where there is no stream for data, the main one has them. */
-const checkPictures = (streams: Map<string, Buffer>, table: Buffer): void => {
+const checkDrawn = (streams: Map<string, Buffer>, table: Buffer): void => {
   const all = [...streams.values()];
   const data = ['Data', 'WordDocument'].flatMap((name) => streams.get(name) ?? []);
-  if (all.some((bytes) => hasFileAsPicture(data, bytes))) fail('it loads parts from elsewhere');
+  checkPictures(data, all);
   for (const bytes of all) checkLinks(bytes, checkDrawings(bytes, bytes === table));
 };
 
@@ -83,7 +83,7 @@ export const checkDoc = (bytes: Buffer): void => {
   const table = streams.get(tableOf(main)) ?? fail('it is no Word document');
   checkFields(textOf(main, table), main, table);
   if (isElsewhere(templateOf(main, table))) fail('it loads parts from elsewhere');
-  checkPictures(streams, table);
+  checkDrawn(streams, table);
   if ([...streams.values()].some(hasLinkBase)) fail('it loads parts from elsewhere');
   if (holdsProgram(bytes)) fail('it has macros or objects');
   if (endsAsZip(bytes)) fail('an archive hangs behind it');

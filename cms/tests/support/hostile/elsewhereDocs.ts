@@ -10,6 +10,7 @@ import {
   picture,
   pictureAt,
   propertyTable,
+  record,
   toAddress,
   toFile,
 } from '../wordDrawings';
@@ -97,6 +98,7 @@ const elsewhereFields: Hostile[] = [
   ],
   ['a field behind all parts', doc(PLAIN, { text: 'ab\u0013 DDE x\u0015', marks: [], letters: [2] })],
   ['fewer letters than its parts have', doc(PLAIN, { letters: [5, 0, 1] })],
+  ['letters of a part that Word has not', doc(PLAIN, { letters: [2, 0, 0, 3] })],
   [
     'a list of fields of half a field',
     doc(PLAIN, { text: 'a\u0013 PAGE \u0015', structures: { 16: Buffer.alloc(15) } }),
@@ -142,6 +144,18 @@ const elsewherePictures: Hostile[] = [
   [
     'a linked picture among the drawings of the document, in a table without a length',
     doc(PLAIN, { behind: propertyTable([[0x0106, LINKED]], { length: 0 }) }),
+  ],
+  ...[0xffffffff, 0, 5].map((length): Hostile => [
+    `a linked picture of letters, in a table with the length ${length}`,
+    withData(picture(100, record(0xf004, propertyTable([[0x0106, LINKED]], { length }))), pictureAt(0)),
+  ]),
+  [
+    'a picture in a record that is longer than the one around it',
+    withData(picture(100, record(0xf004, record(0xf00a, Buffer.alloc(8), 99))), pictureAt(0)),
+  ],
+  [
+    'a picture in records that end in half a record',
+    withData(picture(100, record(0xf004, Buffer.concat([record(0xf00a), Buffer.alloc(7)]))), pictureAt(0)),
   ],
   [
     'a linked picture behind another property',

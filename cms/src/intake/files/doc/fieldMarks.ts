@@ -17,14 +17,13 @@ const CONTROLS = /[^\P{Cc}\u007f-\u009f]/gu;
 
 /**
  * The parts of the text, one behind the other: where the header says how many letters each has, and which of its pairs
- * tells of the list of its fields. They are the text itself, footnotes, headers, (none,) comments, endnotes, text boxes
+ * tells of the list of its fields. They are the text itself, footnotes, headers, comments, endnotes, text boxes
  * and those of headers.
  */
 const PARTS: [letters: number, pair: number][] = [
   [76, 16],
   [80, 18],
   [84, 17],
-  [88, 20],
   [92, 19],
   [96, 48],
   [100, 57],
@@ -37,6 +36,9 @@ interface Mark {
   /** Of what kind the field is, where it begins. */
   kind: number;
 }
+
+/** Letters of a part that Word has not, and others count. */
+const NO_PART = 88;
 
 /** A list of places, with two bytes for each but the last one. */
 const listed = (list: Buffer): Mark[] => {
@@ -96,6 +98,7 @@ const checkPart = (text: string, marks: Mark[]): void => {
  * @throws Error in English for those that run or fetch, and where the text and the lists do not say the same.
  */
 export const checkFields = (text: string, main: Buffer, table: Buffer): void => {
+  if (main.readUInt32LE(NO_PART) !== 0) fail(`its text ${UNCERTAIN}`);
   let start = 0;
   for (const [letters, pair] of PARTS) {
     const end = start + main.readUInt32LE(letters);

@@ -21,28 +21,80 @@ const isInFile = (data: Buffer, at: number): boolean =>
   data.readInt32LE(at) >= LEAST_HEADER &&
   IN_FILE.has(data.readUInt16LE(at + 6));
 
-/**
- * Whether letters have a picture that is no more than the name of a file.
- *
- * @param data where the headers of pictures may lie.
- * @param bytes where the properties of letters may lie.
- */
-export const hasFileAsPicture = (data: Buffer[], bytes: Buffer): boolean => {
+/** Tables of the properties of a drawing: its own, and two that add to them. */
+const TABLES = new Set([0xf00b, 0xf121, 0xf122]);
+const ENTRY = 6;
+
+/** Drawings in groups in groups: no honest one is so deep. */
+const MAX_DEPTH = 20;
+
+/** Each place in the data of which letters may say that their picture lies there. */
+const placesIn = (bytes: Buffer): number[] => {
+  const places: number[] = [];
   for (
     let at = bytes.indexOf(PICTURE_AT);
     at >= 0 && at + 6 <= bytes.length;
     at = bytes.indexOf(PICTURE_AT, at + 1)
-  ) {
-    const place = bytes.readUInt32LE(at + 2);
-    if (data.some((each) => isInFile(each, place))) return true;
-  }
-  return false;
+  )
+    places.push(bytes.readUInt32LE(at + 2));
+  return places;
 };
 
-/** Tables of the properties of a drawing: its own, and two that add to them. */
-const TABLES = new Set([0xf00b, 0xf121, 0xf122]);
+/** The header of a picture that is kept, and the records in which it is. */
+const KEPT = 0x64;
 const HEADER = 8;
-const ENTRY = 6;
+const CONTAINERS = new Set([0xf003, 0xf004]);
+
+/** Walks through records in one another, which have to fill the space that they have. */
+class Records {
+  private left: number;
+
+  constructor(private readonly data: Buffer) {
+    // Pictures lie beside one another, so that all together have no more records than the data have room for.
+    this.left = data.length / HEADER;
+  }
+
+  /** @throws Error in English where a record ends beyond `end`, the tables of properties among them. */
+  walk(from: number, end: number, depth = 0): void {
+    for (let at = from; at < end;) {
+      this.left -= 1;
+      if (this.left < 0 || depth > MAX_DEPTH || at + HEADER > end) fail(`a drawing ${UNCERTAIN}`);
+      const next = at + HEADER + this.data.readUInt32LE(at + 4);
+      const [type, entries] = [this.data.readUInt16LE(at + 2), this.data.readUInt16LE(at) >> 4];
+      if (next > end || (TABLES.has(type) && entries * ENTRY > next - at - HEADER))
+        fail(`a drawing ${UNCERTAIN}`);
+      if (CONTAINERS.has(type)) this.walk(at + HEADER, next, depth + 1);
+      at = next;
+    }
+  }
+
+  /** The outermost record of a picture whose header stands here. Another kind of record is no drawing. */
+  walkPicture(place: number): void {
+    if (place + LEAST_HEADER > this.data.length || this.data.readUInt16LE(place + 6) !== KEPT) return;
+    const at = place + this.data.readUInt16LE(place + 4);
+    if (at + HEADER > this.data.length || !CONTAINERS.has(this.data.readUInt16LE(at + 2))) return;
+    const end = at + HEADER + this.data.readUInt32LE(at + 4);
+    this.walk(at, Math.min(end, this.data.length));
+  }
+}
+
+/**
+ * Checks the pictures that letters have.
+ *
+ * @param data where the headers of pictures may lie.
+ * @param streams where the properties of letters may lie.
+ * @throws Error in English for one that is no more than the name of a file, or cannot be read for certain.
+ */
+export const checkPictures = (data: Buffer[], streams: Buffer[]): void => {
+  const places = new Set(streams.flatMap(placesIn));
+  for (const each of data) {
+    const records = new Records(each);
+    for (const place of places) {
+      if (isInFile(each, place)) fail('it loads parts from elsewhere');
+      records.walkPicture(place);
+    }
+  }
+};
 
 /**
  * The properties that say where pictures come from: of the drawing itself, of the one that is printed, of what fills it,
