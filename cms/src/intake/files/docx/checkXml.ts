@@ -1,5 +1,6 @@
 /** What the XML of a Word document may say. */
 import { checkAddresses } from './addresses';
+import { FieldData } from './fieldData';
 import { SVG, checkStyles, checkSvg } from './svg';
 import { WordFields, isWord } from './wordFields';
 import { type Tag, attributesOf, readXml } from './xml';
@@ -67,6 +68,7 @@ const checkTag = (tag: Tag): void => {
  */
 export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isWord: boolean } => {
   const fields = new WordFields();
+  const data = new FieldData();
   /** The end of the text so far: what it says may stand in several pieces. */
   let before = '';
   const within: Tag[] = [];
@@ -84,6 +86,7 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
       within.push(tag);
       if (isSheet(tag)) sheets += 1;
       fields.open(tag);
+      data.open(tag);
     },
     close: () => {
       const tag = within.pop();
@@ -92,6 +95,7 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
         if (sheets === 0) checkStyles(styles.splice(0).join(''));
       }
       fields.close();
+      data.close();
     },
     text: (text) => {
       const joined = before + text;
@@ -101,6 +105,7 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
       if (tag?.local === LINK_BASE && text.trim() !== '') fail('it loads parts from elsewhere');
       if (sheets > 0) styles.push(text);
       fields.text(text);
+      data.text(text);
     },
   });
   return root ?? fail('a part is no plain XML');
