@@ -86,6 +86,17 @@ export const honestDocs: [what: string, file: string, bytes: Buffer][] = (
       doc(PLAIN, { associated: ['', 'Normal.dotm', 'My CV', '', '', '', 'A', 'B', '', '', '', ''] }),
     ],
     [
+      'with a packed picture whose bytes look like a table of linked pictures behind what is none',
+      doc([...PLAIN, 'Data'], {
+        contents: {
+          Data: propertyTable([
+            [0x3f00, 5],
+            [0x0106, 0x0e],
+          ]),
+        },
+      }),
+    ],
+    [
       'with styles of lists',
       doc(PLAIN, { structures: { 99: Buffer.from('0c0000000600000000000000', 'hex') } }),
     ],

@@ -35,7 +35,7 @@ export const propertyTable = (
 };
 
 /** A record of a drawing, which may say of itself that it has another length. */
-export const record = (type: number, content = Buffer.alloc(0), length = content.length): Buffer =>
+export const record = (type: number, content: Buffer = Buffer.alloc(0), length = content.length): Buffer =>
   Buffer.concat([Buffer.from([15, 0, type & 255, type >> 8]), numbers(length), content]);
 
 /** The header of a picture in the data, of this kind, with what stands behind it. */

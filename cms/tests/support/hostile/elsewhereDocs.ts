@@ -154,6 +154,22 @@ const elsewherePictures: Hostile[] = [
     withData(picture(100, record(0xf004, record(0xf00a, Buffer.alloc(8), 99))), pictureAt(0)),
   ],
   [
+    'a linked picture behind a property that is none',
+    withData(
+      picture(
+        100,
+        record(
+          0xf004,
+          propertyTable([
+            [0x3f00, 5],
+            [0x0106, LINKED],
+          ]),
+        ),
+      ),
+      pictureAt(0),
+    ),
+  ],
+  [
     'a picture in records that end in half a record',
     withData(picture(100, record(0xf004, Buffer.concat([record(0xf00a), Buffer.alloc(7)]))), pictureAt(0)),
   ],

@@ -25,6 +25,11 @@ const isInFile = (data: Buffer, at: number): boolean =>
 const TABLES = new Set([0xf00b, 0xf121, 0xf122]);
 const ENTRY = 6;
 
+/** A property's name, without what says that it is a picture and that its value stands behind the table. */
+const NAME = 0x3fff;
+/** No property has a higher name. */
+const HIGHEST = 0x07ff;
+
 /** Drawings in groups in groups: no honest one is so deep. */
 const MAX_DEPTH = 20;
 
@@ -51,7 +56,7 @@ class Records {
 
   constructor(private readonly data: Buffer) {
     // Pictures lie beside one another, so that all together have no more records than the data have room for.
-    this.left = data.length / HEADER;
+    this.left = data.length / ENTRY;
   }
 
   /** @throws Error in English where a record ends beyond `end`, the tables of properties among them. */
@@ -61,11 +66,20 @@ class Records {
       if (this.left < 0 || depth > MAX_DEPTH || at + HEADER > end) fail(`a drawing ${UNCERTAIN}`);
       const next = at + HEADER + this.data.readUInt32LE(at + 4);
       const [type, entries] = [this.data.readUInt16LE(at + 2), this.data.readUInt16LE(at) >> 4];
-      if (next > end || (TABLES.has(type) && entries * ENTRY > next - at - HEADER))
+      if (next > end || (TABLES.has(type) && !this.isTable(at + HEADER, next, entries)))
         fail(`a drawing ${UNCERTAIN}`);
       if (CONTAINERS.has(type)) this.walk(at + HEADER, next, depth + 1);
       at = next;
     }
+  }
+
+  /** Whether there is room for so many properties, all of which have names that are. */
+  private isTable(from: number, end: number, entries: number): boolean {
+    this.left -= entries;
+    if (from + entries * ENTRY > end) return false;
+    for (let at = from; at < from + entries * ENTRY; at += ENTRY)
+      if ((this.data.readUInt16LE(at) & NAME) > HIGHEST) return false;
+    return true;
   }
 
   /** The outermost record of a picture whose header stands here. Another kind of record is no drawing. */
@@ -105,8 +119,7 @@ const PICTURE_FLAGS = new Set([0x0106, 0x0111, 0x0188, 0x01c7, 0x0547, 0x0587, 0
 const LINKED = 0x0c;
 /** Where a drawing leads. */
 const LINK = 0x0382;
-/** A property's name, without what says that it is a picture and that its value stands behind the table. */
-const NAME = 0x3fff;
+/** In a property's name: its value stands behind the table. */
 const IS_BEHIND = 0x8000;
 /** The names that all readers know: one of them ends a table with another. */
 const KNOWN = 0x03ff;
@@ -147,6 +160,8 @@ export const checkDrawings = (bytes: Buffer, isOfDrawings: boolean): [at: number
   let left = bytes.length / ENTRY;
   for (const { at, entries, isWhole } of tablesIn(bytes)) {
     if (!isWhole && !isOfDrawings) continue;
+    // The bytes of a packed picture look like anything, but not like many names that are.
+    const highest = !isWhole ? KNOWN : isOfDrawings ? NAME : HIGHEST;
     let behind = at + HEADER + entries * ENTRY;
     for (let index = 0; index < entries; index += 1) {
       const entry = at + HEADER + index * ENTRY;
@@ -155,7 +170,7 @@ export const checkDrawings = (bytes: Buffer, isOfDrawings: boolean): [at: number
       const value = bytes.readUInt32LE(entry + 2);
       left -= 1;
       if (left < 0) fail(`a drawing ${UNCERTAIN}`);
-      if (!isWhole && (name & NAME) > KNOWN) break;
+      if ((name & NAME) > highest) break;
       if (PICTURE_FLAGS.has(name & NAME) && (value & LINKED) !== 0) fail('it loads parts from elsewhere');
       if ((name & IS_BEHIND) === 0) continue;
       if ((name & NAME) === LINK && value > 0) links.push([behind, value]);
