@@ -228,30 +228,4 @@ const elsewhereLinks: Hostile[] = [
   ],
 ];
 
-const elsewhereData: Hostile[] = [
-  ...[44, 126, 127].map((pair): Hostile => [
-    `merged data, by the structure ${pair}`,
-    doc(PLAIN, { structures: { [pair]: Buffer.alloc(8) } }),
-  ]),
-  ...[8, 9].map((index): Hostile => [
-    `merged data, by the text ${index} about it`,
-    doc(PLAIN, { associated: Array.from({ length: 18 }, (_, at) => (at === index ? 'DSN=x' : '')) }),
-  ]),
-  ['names of other files', doc(PLAIN, { structures: { 72: Buffer.from('ffff00000000', 'hex') } })],
-  ['frames', doc(PLAIN, { structures: { 99: Buffer.from('0800000000000000', 'hex') } })],
-  [
-    'frames behind styles of lists',
-    doc(PLAIN, { structures: { 99: Buffer.from('08000000060000000800000001000000', 'hex') } }),
-  ],
-  [
-    'texts about it that go on beyond their end',
-    doc(PLAIN, { structures: { 32: Buffer.from('ffff0900000000000000', 'hex') } }),
-  ],
-];
-
-export const hostileDocsElsewhere: Hostile[] = [
-  ...elsewhereFields,
-  ...elsewherePictures,
-  ...elsewhereLinks,
-  ...elsewhereData,
-];
+export const hostileDocsElsewhere: Hostile[] = [...elsewhereFields, ...elsewherePictures, ...elsewhereLinks];
