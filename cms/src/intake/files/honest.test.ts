@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 import { docxWithText } from '../../../tests/support/documents';
+import { honestDocs } from '../../../tests/support/honestDocs';
 import { honestDocuments } from '../../../tests/support/honestDocuments';
 import { honestFields } from '../../../tests/support/honestFields';
 import { honestWord } from '../../../tests/support/honestWord';
@@ -13,6 +14,8 @@ import { lookInto } from './inspection/look';
 const FOLDER = join(__dirname, '../../../tests/fixtures/documents/honest');
 const made = [...honestDocuments, ...honestWord];
 const files = readdirSync(FOLDER).filter((name) => extname(name) !== '.md');
+
+const made = [...honestDocuments, ...honestDocs];
 
 let taken = 0;
 afterAll(() =>
