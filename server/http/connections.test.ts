@@ -10,7 +10,7 @@ import { newApp } from '../app';
 import { openSite, settingsOf } from '../testing/fixture';
 
 let place: Place;
-const apps: FastifyInstance[] = [];
+const opened: { app: FastifyInstance; close: () => Promise<unknown> }[] = [];
 
 beforeAll(async () => {
   place = await Place.create();
@@ -18,17 +18,25 @@ beforeAll(async () => {
   await place.release();
 });
 afterEach(async () => {
-  for (const app of apps.splice(0)) {
+  for (const { app, close } of opened.splice(0)) {
     app.server.closeAllConnections();
-    await app.close();
+    await close();
   }
 });
 afterAll(() => place.remove());
 
-const listening = async (app: FastifyInstance): Promise<Server> => {
-  apps.push(app);
+const listening = async (
+  app: FastifyInstance,
+  close: () => Promise<unknown> = () => app.close(),
+): Promise<Server> => {
+  opened.push({ app, close });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app.server;
+};
+
+const listeningSite = async (): Promise<Server> => {
+  const { app, close } = await openSite(place);
+  return listening(app, close);
 };
 
 const filmsOpen = () => timesOpen('/film.mp4');
@@ -36,7 +44,7 @@ const filmsOpen = () => timesOpen('/film.mp4');
 it.each([1, 8, 17])(
   'a visitor who asks for a film %i times at once and leaves, leaves nothing open',
   async (times) => {
-    const server = await listening((await openSite(place)).app);
+    const server = await listeningSite();
     for (let round = 0; round < 2; round += 1) {
       const { socket, isClosed } = visit(server, get('/film.mp4').repeat(times), false);
       await soon(() => filmsOpen() > 0);
@@ -49,14 +57,14 @@ it.each([1, 8, 17])(
 );
 
 it('a visitor who asks for a film 150 times at once gets none, and leaves nothing open', async () => {
-  const server = await listening((await openSite(place)).app);
+  const server = await listeningSite();
   const { isClosed } = visit(server, get('/film.mp4').repeat(150));
   await soon(isClosed);
   await soon(() => filmsOpen() === 0);
 });
 
 it('visitors who leave before their film is found leave nothing open', async () => {
-  const server = await listening((await openSite(place)).app);
+  const server = await listeningSite();
   for (let visitor = 0; visitor < 100; visitor += 1) {
     const { socket, isClosed } = visit(server, get('/film.mp4'), false);
     await soon(() => socket.bytesWritten > 0 && !socket.connecting);
@@ -68,7 +76,7 @@ it('visitors who leave before their film is found leave nothing open', async () 
 });
 
 it('pages that are asked for at once come in their order', async () => {
-  const server = await listening((await openSite(place)).app);
+  const server = await listeningSite();
   const asked =
     get('/en/') + get('/en/404/') + get('/en/blog/', '', 'HEAD') + get('/vn/blog/', 'Connection: close\r\n');
   const { heard, isClosed } = visit(server, asked);

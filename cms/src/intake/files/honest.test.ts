@@ -12,10 +12,9 @@ import { extensionOf } from '../form/checkFiles';
 import { lookInto } from './inspection/look';
 
 const FOLDER = join(__dirname, '../../../tests/fixtures/documents/honest');
-const made = [...honestDocuments, ...honestWord];
 const files = readdirSync(FOLDER).filter((name) => extname(name) !== '.md');
 
-const made = [...honestDocuments, ...honestDocs];
+const made = [...honestDocuments, ...honestDocs, ...honestWord];
 
 let taken = 0;
 afterAll(() =>
