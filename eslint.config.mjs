@@ -82,6 +82,14 @@ const zones = [
     ),
     except: ['./src/forms'],
   },
+  {
+    ...forbid(
+      './cms/src/connections',
+      './cms',
+      'The site server bounds its connections by the same rules: they stand on their own',
+    ),
+    except: ['./src/connections', './tests/support'],
+  },
   ...['src', ...rooms.flat()].map((program) => forbid('./cms', `./${program}`, 'The CMS stands on its own')),
   ...['bench', 'e2e', 'scripts', 'server', 'site-build'].map((program) =>
     forbid(
@@ -93,6 +101,14 @@ const zones = [
   ...['pages', 'templates', 'features', 'forms', 'ui', 'api-client'].map((folder) =>
     forbid('./gatsby', `./src/${folder}`, 'A build uses config, i18n, lib and types of the site only'),
   ),
+  {
+    ...forbid(
+      './server',
+      './cms',
+      'The site server knows the CMS by its calls, and by the bounds of connections',
+    ),
+    except: ['./src/connections', './tests/support'],
+  },
   ...['server', 'site-build', 'release', 'node-lib'].map((room) =>
     forbid(`./${room}`, ['./src', './gatsby'], 'A release is known by its manifest only'),
   ),

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+
 import fastifyStatic from '@fastify/static';
 import Fastify, {
   LogController,
@@ -7,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 
+import { boundConnections, type ConnectionBounds, OF_SITE } from '../cms/src/connections/boundConnections';
 import { clientAddress } from './http/clientAddress';
 import { countryOf } from './http/country';
 import { addHooks, hookMethods } from './http/hooks';
@@ -46,11 +49,24 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   return sendText(reply, status, status >= 500 ? 'Something went wrong on our side.' : error.message);
 }
 
-/** A Fastify whose every answer, also to a malformed request, carries the security headers. */
-export function newApp(settings: Settings, logger: boolean): FastifyInstance {
+/**
+ * A Fastify whose every answer, also to a malformed request, carries the security headers.
+ *
+ * @param bounds of its connections.
+ */
+export function newApp(
+  settings: Settings,
+  logger: boolean,
+  bounds: ConnectionBounds = OF_SITE,
+): FastifyInstance {
   const headers = baseHeaders(settings);
   const app = Fastify({
     logger,
+    serverFactory: (handler, { keepAliveTimeout }) => {
+      const server = createServer({ keepAliveTimeout: Number(keepAliveTimeout) }, handler);
+      boundConnections(server, bounds);
+      return server;
+    },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);

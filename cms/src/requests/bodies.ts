@@ -6,8 +6,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 
+import { giveStaffTime, leaveToForm } from '../connections/bodyDeadlines';
 import { FORM_PATHS } from '../intake/form/forms';
-import { giveStaffTime, leaveToForm } from './bodyDeadlines';
 import type { Factory, Handler } from './middlewares';
 
 /** Bytes that a stranger may send outside of the forms, which read their bodies themselves: a log-in, a view. */

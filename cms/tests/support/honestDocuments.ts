@@ -14,8 +14,7 @@ import {
   typesPart,
   zip,
 } from './documents';
-
-type Honest = [what: string, file: string, bytes: Buffer];
+import { type Honest, honestPdfs } from './honestPdfs';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
@@ -129,6 +128,7 @@ const word = (): Buffer =>
   ]);
 
 export const honestDocuments: Honest[] = [
+  ...honestPdfs,
   ['a PDF of one page', 'cv.pdf', pdf()],
   ['a PDF with packed objects', 'cv.pdf', modern()],
   ['a PDF that was changed later', 'cv.pdf', updated()],

@@ -1,5 +1,5 @@
 /** Paragraphs with fields as Word writes them, which a document may have. */
-import { choice, field, instruction, mark, run } from './hostile/fields';
+import { choice, field, instruction, linkData, mark, run, withData } from './hostile/fields';
 
 const text = (words: string): string => run(`<w:t>${words}</w:t>`);
 const DRAWING = choice(run('<w:drawing/>'), run('<w:pict/>'));
@@ -48,6 +48,8 @@ export const honestFields: [what: string, paragraph: string][] = [
     'a field of a form',
     `${run('<w:fldChar w:fldCharType="begin"><w:ffData><w:name w:val="a"/><w:enabled/><w:textInput><w:default w:val="b"/></w:textInput></w:ffData></w:fldChar>')}${instruction('FORMTEXT')}${mark('separate')}${mark('end')}`,
   ],
+  ['a link with its data', withData(linkData('https://example.com'))],
+  ['a field with data of a program', withData(`${Buffer.from('<EndNote/>').toString('base64')}\n`)],
   ['an inserted field', `<w:ins w:id="1">${field('PAGE')}</w:ins>`],
   [
     'a deleted field',

@@ -1,39 +1,11 @@
 /** Long old Word documents made from nothing: their sectors are of 4,096 bytes, so that the header alone lists them all. */
+import { type WordOptions, wordStreams } from './wordStreams';
+
 const SECTOR = 4096;
-const HEADER = 0x400;
 
 const [END, FREE, OF_TABLE] = [0xfffffffe, 0xffffffff, 0xfffffffd];
 
 const padded = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.alloc(-bytes.length & (SECTOR - 1))]);
-
-/** The main stream with this text, in one piece. */
-const mainStream = (text: string, pieceBytes: number): Buffer => {
-  const header = Buffer.alloc(HEADER);
-  const fields: [value: number, at: number][] = [
-    ...([
-      [0xa5ec, 0],
-      [0x00c1, 2],
-      [0x0200, 10],
-      [14, 32],
-      [22, 62],
-    ] as [number, number][]),
-    ...([
-      [64, 0x1a2],
-      [pieceBytes, 0x1a6],
-    ] as [number, number][]),
-  ];
-  for (const [value, at] of fields) header.writeUInt16LE(value, at);
-  return padded(Buffer.concat([header, Buffer.from(text, 'latin1')]));
-};
-
-const tableStream = (length: number): Buffer => {
-  const table = Buffer.alloc(SECTOR);
-  table[64] = 2;
-  table.writeUInt32LE(16, 65);
-  table.writeUInt32LE(length, 73);
-  table.writeUInt32LE((HEADER * 2) | 0x40000000, 79);
-  return table;
-};
 
 const entry = (
   name: string,
@@ -50,9 +22,14 @@ const entry = (
   return bytes;
 };
 
+const paddedStreams = ({ main, table }: ReturnType<typeof wordStreams>) => ({
+  main: padded(main),
+  table: padded(table),
+});
+
 /** A document with this text, of letters of one byte. */
-export const longDoc = (text: string): Buffer => {
-  const [main, table] = [mainStream(text, 21), tableStream(text.length)];
+export const longDoc = (text: string, options: WordOptions = {}): Buffer => {
+  const { main, table } = paddedStreams(wordStreams({ ...options, text }));
   const data = (main.length + table.length) / SECTOR;
   const tables = Math.ceil((data + 1) / (SECTOR / 4 - 1));
   const first = tables + 1;

@@ -1,61 +1,22 @@
 /** Old Word documents made from nothing (OLE compound files). */
+import { type WordOptions, wordStreams } from './wordStreams';
+
 const SECTOR = 512;
 
 const END = 0xfffffffe;
 const FREE = 0xffffffff;
 
-/** The main stream: its header, then the text. */
-const mainStream = (text: string, encrypted: boolean, tableBytes: number): Buffer => {
-  const main = Buffer.alloc(0x400 + Math.max(text.length, 3_500));
-  main.writeUInt16LE(0xa5ec, 0);
-  main.writeUInt16LE(0x00c1, 2);
-  main.writeUInt16LE(0x0200 | (encrypted ? 0x0100 : 0), 10);
-  main.writeUInt16LE(14, 32);
-  main.writeUInt16LE(22, 62);
-  main.writeUInt32LE(64, 0x01a2);
-  main.writeUInt32LE(tableBytes - 64, 0x01a6);
-  main.write(text, 0x400, 'latin1');
-  return main;
-};
-
-/** The list of pieces, of which there is one. */
-const tableStream = (text: string): Buffer => {
-  const table = Buffer.alloc(64 + 5 + 16);
-  table[64] = 2;
-  table.writeUInt32LE(16, 65);
-  table.writeUInt32LE(text.length, 69 + 4);
-  table.writeUInt32LE((0x400 * 2) | 0x40000000, 69 + 8 + 2);
-  return table;
-};
-
-export interface DocOptions {
-  encrypted?: boolean;
-  text?: string;
-  /** The path of its template. */
-  template?: string;
+export interface DocOptions extends WordOptions {
   /** What lies in the streams with these names. */
   contents?: Record<string, Buffer>;
 }
 
-const withTemplate = (main: Buffer, table: Buffer, template: string): Buffer => {
-  const list = Buffer.alloc(6 + 2 + 2 + template.length * 2);
-  list.writeUInt16LE(0xffff, 0);
-  list.writeUInt16LE(2, 2);
-  list.writeUInt16LE(template.length, 8);
-  list.write(template, 10, 'utf16le');
-  main.writeUInt32LE(table.length, 0x019a);
-  main.writeUInt32LE(list.length, 0x019e);
-  return Buffer.concat([table, list]);
-};
-
 /** An old Word document with these streams in its directory. */
 export const doc = (
   entries: string[] = ['WordDocument', '1Table'],
-  { encrypted = false, text = 'Hello', template, contents = {} }: DocOptions = {},
+  { contents = {}, ...options }: DocOptions = {},
 ): Buffer => {
-  const plain = tableStream(text);
-  const main = mainStream(text, encrypted, plain.length);
-  const table = template === undefined ? plain : withTemplate(main, plain, template);
+  const { main, table } = wordStreams(options);
   const own: Record<string, Buffer> = { WordDocument: main, '1Table': table, ...contents };
   // Streams of less than 4096 bytes would lie elsewhere.
   const streams = entries.map((name) => Buffer.concat([own[name] ?? Buffer.alloc(16), Buffer.alloc(4_096)]));

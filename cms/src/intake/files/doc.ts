@@ -1,8 +1,11 @@
 import { endsAsZip } from './archives';
+import { templateOf } from './doc/associated';
 import { type Entry, STORAGE, STREAM, readCompound } from './doc/compound';
-import { hasLinkedPicture, tableOf, templateOf, textOf } from './doc/wordText';
-import { FieldReader } from './fields/fieldReader';
-import { LONGEST_INSTRUCTION } from './fields/instructions';
+import { checkFields } from './doc/fieldMarks';
+import { tableOf } from './doc/header';
+import { checkLinks } from './doc/hyperlinks';
+import { checkDrawings, checkPictures } from './doc/pictures';
+import { textOf } from './doc/wordText';
 import { withoutUnseen } from './links';
 import { holdsProgram } from './programs';
 
@@ -48,28 +51,6 @@ const checkEntries = (root: Entry): Map<string, Buffer> => {
   return streams;
 };
 
-const [BEGIN, SEPARATE, END] = [0x13, 0x14, 0x15];
-/** The first thirty-two. Those from 0x7f on are letters of Windows in what is read as Latin 1. */
-const CONTROLS = /[^\P{Cc}\u007f-\u009f]/gu;
-
-/** Fields lie in the text, between three control characters. @throws Error in English for those that run or fetch. */
-const checkFields = (text: string): void => {
-  const fields = new FieldReader();
-  let from = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const letter = at < text.length ? text.charCodeAt(at) : END;
-    if (letter < BEGIN || letter > END) continue;
-    // One letter more than is taken, and no more: all of it may be ten million.
-    if (fields.isInInstruction)
-      fields.add(text.slice(from, Math.min(at, from + LONGEST_INSTRUCTION + 1)).replace(CONTROLS, ' '));
-    if (letter === BEGIN) fields.begin();
-    else if (letter === SEPARATE) fields.separate();
-    else fields.end();
-    from = at + 1;
-  }
-  fields.finish();
-};
-
 /** Shares in each of their spellings, and addresses; a path begins with a disk, or with the one slash of another system. */
 const isElsewhere = (template: string): boolean =>
   /\p{Cc}/u.test(template) ||
@@ -82,6 +63,14 @@ const LINK_BASE = '_PID_LINKBASE';
 const hasLinkBase = (bytes: Buffer): boolean =>
   [LINK_BASE, Buffer.from(LINK_BASE, 'utf16le')].some((name) => bytes.includes(name));
 
+/** Where there is no stream for data, the main one has them. */
+const checkDrawn = (streams: Map<string, Buffer>, table: Buffer): void => {
+  const all = [...streams.values()];
+  const data = ['Data', 'WordDocument'].flatMap((name) => streams.get(name) ?? []);
+  checkPictures(data, all);
+  for (const bytes of all) checkLinks(bytes, checkDrawings(bytes, bytes === table));
+};
+
 /**
  * Checks that a file is a document of Word 97 to 2003 without macros, objects, encryption, fields that run or fetch,
  * linked pictures and a template from elsewhere.
@@ -92,9 +81,9 @@ export const checkDoc = (bytes: Buffer): void => {
   const streams = checkEntries(readCompound(bytes));
   const main = streams.get('WordDocument') ?? fail('it is no Word document');
   const table = streams.get(tableOf(main)) ?? fail('it is no Word document');
-  checkFields(textOf(main, table));
+  checkFields(textOf(main, table), main, table);
   if (isElsewhere(templateOf(main, table))) fail('it loads parts from elsewhere');
-  if ([...streams.values()].some(hasLinkedPicture)) fail('it loads parts from elsewhere');
+  checkDrawn(streams, table);
   if ([...streams.values()].some(hasLinkBase)) fail('it loads parts from elsewhere');
   if (holdsProgram(bytes)) fail('it has macros or objects');
   if (endsAsZip(bytes)) fail('an archive hangs behind it');

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 import { docxWithText } from '../../../tests/support/documents';
+import { honestDocs } from '../../../tests/support/honestDocs';
 import { honestDocuments } from '../../../tests/support/honestDocuments';
 import { honestFields } from '../../../tests/support/honestFields';
 import { honestWord } from '../../../tests/support/honestWord';
@@ -11,8 +12,9 @@ import { extensionOf } from '../form/checkFiles';
 import { lookInto } from './inspection/look';
 
 const FOLDER = join(__dirname, '../../../tests/fixtures/documents/honest');
-const made = [...honestDocuments, ...honestWord];
 const files = readdirSync(FOLDER).filter((name) => extname(name) !== '.md');
+
+const made = [...honestDocuments, ...honestDocs, ...honestWord];
 
 let taken = 0;
 afterAll(() =>

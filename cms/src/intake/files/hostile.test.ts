@@ -1,4 +1,5 @@
 /** Every kind of file that acts, loads, carries something or is two things at once is refused. */
+import { hostileDisputedPdfs } from '../../../tests/support/hostile/disputedPdfs';
 import { hostileDocs } from '../../../tests/support/hostile/docs';
 import { hostileDocx } from '../../../tests/support/hostile/docx';
 import { hostileCarriers, hostileElsewhereDocx } from '../../../tests/support/hostile/elsewhereDocx';
@@ -11,7 +12,7 @@ import { lookInto } from './inspection/look';
 
 const REASON = /^(it|its|there|a|an|something|two|the) [a-z]/;
 
-const pdfs = [...hostilePdfs, ...hostilePackedPdfs, ...hostileElsewherePdfs];
+const pdfs = [...hostilePdfs, ...hostilePackedPdfs, ...hostileElsewherePdfs, ...hostileDisputedPdfs];
 const documents = [...hostileDocx, ...hostileElsewhereDocx, ...hostileCarriers, ...hostileFields];
 const all = [...pdfs, ...documents, ...hostileDocs];
 let refused = 0;

@@ -18,6 +18,14 @@ describe('a PDF', () => {
     [/startxref\n(\d+)\n/, 'startxref\r\n$1\r\n', 'other line ends before its end'],
     ['%%EOF\n', `%%EOF\n${' '.repeat(50)}`, 'some blanks behind it'],
     [/endobj\n/, '', 'an object whose end is not said'],
+    [/endobj\n/, 'endobj\nendobj\n', 'an object whose end is said twice'],
+    ['%PDF-1.7\n', '\n\r\n%PDF-1.7\n', 'blank lines in front'],
+    ['%PDF-1.7\n', '\u00ef\u00bb\u00bf%PDF-1.7\n', 'a mark of the order of bytes in front'],
+    ['%PDF-1.7\n', '%PDF-1.7 of a program\n', 'more in its first line'],
+    ['\n%\u00e2\u00e3\n', '\n\u00e2\u00e3\u00cf\u00d3\n', 'a line of letters that is no comment'],
+    ['%%EOF\n', `%%EOF\n${'\0'.repeat(500)}`, 'zeros behind it'],
+    ['%%EOF\n', '%%EOF\r\n\u001a', 'the end of a file of DOS'],
+    ['%%EOF\n', `%%EOF${' '.repeat(1_024)}`, 'a kilobyte of blanks behind it'],
   ])('is taken with %s as %j: %s', async (from, to) => {
     expect(await pdfReason(changed(from, to))).toBeUndefined();
   });
@@ -26,10 +34,15 @@ describe('a PDF', () => {
     ['%PDF-1.7\n', '%PDF-3.0\n', 'it is no PDF'],
     ['%PDF-1.7\n', '%PDF-1.x\n', 'it is no PDF'],
     ['%PDF-1.7\n', '%PDF-1.7x\n', 'it is no PDF'],
-    ['%PDF-1.7\n', '\n%PDF-1.7\n', 'it is no PDF'],
+    ['%PDF-1.7\n', 'x\n%PDF-1.7\n', 'it is no PDF'],
+    ['%PDF-1.7\n', `${' '.repeat(17)}%PDF-1.7\n`, 'it is no PDF'],
+    ['%PDF-1.7\n', '\0%PDF-1.7\n', 'it is no PDF'],
+    ['\n%\u00e2\u00e3\n', '\n\u00e2\u00e3\n', 'there is something between its objects'],
+    ['\n%\u00e2\u00e3\n', '\n\u00e2\u00e3\u00cfx\n', 'there is something between its objects'],
+    ['%%EOF\n', '%%EOF\n\0x', 'it does not end as a PDF'],
     ['%%EOF\n', '', 'it does not end as a PDF'],
     ['%%EOF\n', '%%EOF\nx', 'it does not end as a PDF'],
-    ['%%EOF\n', `%%EOF\n${' '.repeat(64)}`, 'it does not end as a PDF'],
+    ['%%EOF\n', `%%EOF\n${' '.repeat(1_025)}`, 'it does not end as a PDF'],
     [/startxref\n\d+\n/, '', 'it has no table of contents'],
     [/startxref\n\d+\n/, 'startxref\n\n', 'it has no table of contents'],
     ['%%EOF\n', '%%EOF\nx\n%%EOF\n', 'it has no table of contents'],
@@ -115,6 +128,12 @@ describe('a PDF', () => {
   it.each<[string, string, Buffer | string]>([
     ['plainly', '', profile],
     ['packed', '/Filter /FlateDecode', deflateSync(profile)],
+    ['cut off', '/Filter /FlateDecode', deflateSync(profile.subarray(0, 3_000))],
+    [
+      'packed with a predictor that changes nothing',
+      '/Filter /FlateDecode /DecodeParms << /Predictor 1 /Columns 3 >>',
+      deflateSync(profile),
+    ],
     ['as hexadecimal numbers', '/Filter /ASCIIHexDecode', `${profile.toString('hex')}>`],
     ['packed, as hexadecimal numbers', '/Filter [/AHx /Fl]', `${deflateSync(profile).toString('hex')}\n>`],
   ])(
@@ -167,8 +186,18 @@ describe('a PDF', () => {
   it('whose pages and actions run in a circle is read to its end', async () => {
     const circles = ['<< /S /GoTo /Next 4 0 R >>', '<< /Type /Pages /Kids [5 0 R] /Parent 5 0 R >>'];
     expect(await pdfReason(pdf('/OpenAction 4 0 R', undefined, circles))).toBeUndefined();
-    const filters = pdf('', undefined, [streamOf('/Filter 5 0 R', 'x'), '6 0 R', '5 0 R']);
-    expect(await pdfReason(filters)).toBe('a stream is packed in an unknown way');
+    const references = pdf('', undefined, [streamOf('/Filter 5 0 R', 'x'), '6 0 R', '5 0 R']);
+    expect(await pdfReason(references)).toBe('an object only leads to another one');
+  });
+
+  it('may write references with several blanks and zeros in front', async () => {
+    expect(await pdfReason(pdf('/X 0004\r\n00000  R/Y [4 0 R/Z]', undefined, ['null']))).toBeUndefined();
+  });
+
+  it('may have fifty levels of arrays and dictionaries in one another', async () => {
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    expect(await pdfReason(pdf('', undefined, [nested(50)]))).toBeUndefined();
+    expect(await pdfReason(pdf('', undefined, [nested(51)]))).toBe('it is nested too deeply');
   });
 
   it('without the end of a stream is refused', async () => {
@@ -193,6 +222,20 @@ describe('a PDF', () => {
     const whole = pdf('', undefined, [streamOf('', zip([{ name: 'a', content: 'x' }]))]);
     expect(await pdfReason(whole)).toBe('there is an archive in it');
   });
+
+  it.each([
+    ...['/Artifact BMC', 'EMC', '/P << /MCID 1 /Root 1 0 R >> BDC', '/P << /Root 1 >> BDC', '/P 1 BDC'],
+    ...['/P << /MCID (x) >> BDC', '/P << /MCID 1 >>', 'BDC', '<< /MCID 1 >> BDC', 'endobjx'],
+  ])('with %s between its objects is refused', async (mark) => {
+    expect(await pdfReason(changed(/endobj\n/, `endobj\n${mark}\n`))).toMatch(/ between its objects$|parse/);
+  });
+
+  it.each(['obj', 'obj ', 'obj<', 'obj5', 'obj.5', 'obj-5', 'obj\u0080', 'obj\u00ff', 'obj['])(
+    'with two numbers and %j in the words of a page is refused: readers look for objects there',
+    async (word) => {
+      expect(await pdfReason(pdf(`/Title (2024 - 5 ${word})`))).toBe('it hides objects');
+    },
+  );
 
   it('may have the letters "obj" in its pictures', async () => {
     const picture = streamOf('/Subtype /Image', 'obj 1 obj x7 obj endobj 1.obj a b obj');

@@ -4,21 +4,14 @@ import { holdsArchive } from './archives';
 import { ObjectCheck } from './pdf/checkObject';
 import { Definitions } from './pdf/definitions';
 import { type Resolve, filtersOf } from './pdf/filters';
-import { hidesObjects } from './pdf/hiddenObjects';
+import { frameOf } from './pdf/frame';
+import { hidesObjects, hidesTrailers } from './pdf/hiddenObjects';
 import { textOf } from './pdf/names';
 import { type ObjectStreamTools, isObjectStream, mayBeProfile, readObjectStream } from './pdf/objectStreams';
 import { isColourProfile } from './pdf/profiles';
 import { type PdfObjects, readObjects } from './pdf/readObjects';
 import { Unpacker } from './pdf/unpack';
 import { checkWholeText } from './pdf/wholeText';
-
-/** What a file has to look like before anybody parses it. */
-const checkFrame = (text: string): void => {
-  if (!/^%PDF-[12]\.[0-9][\r\n\s%]/.test(text)) throw new Error('it is no PDF');
-  if (!/%%EOF\s*$/.test(text.slice(-64))) throw new Error('it does not end as a PDF');
-  if (!/startxref\s+\d+\s+%%EOF\s*$/.test(text.slice(-256))) throw new Error('it has no table of contents');
-  if (!text.includes(' obj')) throw new Error('it has no objects');
-};
 
 const isImage = ({ dict }: PDFRawStream): boolean => dict.get(PDFName.of('Subtype')) === PDFName.of('Image');
 
@@ -63,16 +56,16 @@ const hasType = (object: PDFObject, type: string): boolean => {
  *
  * @throws Error in English with the reason when it is not.
  */
-export const checkPdf = (bytes: Buffer): void => {
-  const text = bytes.toString('latin1');
-  checkFrame(text);
-  if (holdsArchive(bytes)) throw new Error('there is an archive in it');
-  const read = readObjects(bytes);
+export const checkPdf = (whole: Buffer): void => {
+  const { bytes, text, from } = frameOf(whole);
+  if (holdsArchive(whole)) throw new Error('there is an archive in it');
+  const read = readObjects(bytes, from);
   checkWholeText(bytes, text, read.contents);
   if (hidesObjects(text, new Set(read.objects.map(({ at }) => at)))) throw new Error('it hides objects');
+  if (hidesTrailers(text, read.trailersAt)) throw new Error('it hides a table of contents');
   const { all, definitions } = unpackAll(read);
   const check = new ObjectCheck(definitions);
-  for (const object of [...all, ...read.trailers]) check.check(object);
+  for (const object of [...all, ...read.others]) check.check(object);
   if (!all.some((object) => hasType(object, 'Catalog'))) throw new Error('it has no catalog');
   if (!all.some((object) => hasType(object, 'Page'))) throw new Error('it has no pages');
 };

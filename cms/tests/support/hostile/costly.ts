@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 
 import { docx, docxParts, pdf, relationsPart, streamOf, textPart, zip } from '../documents';
 import { longDoc } from '../longDoc';
+import { linkObject, pictureAt, propertyTable, record, toAddress } from '../wordDrawings';
 
 export type Costly = [what: string, file: 'cv.pdf' | 'cv.doc' | 'cv.docx', make: (bytes: number) => Buffer];
 
@@ -62,6 +63,10 @@ const versions = (bytes: number): Buffer => {
   );
 };
 
+/** As many places of pictures as there is room for, one beside the other. */
+const placesOfPictures = (bytes: number): Buffer =>
+  Buffer.concat(Array.from({ length: Math.floor(bytes / 6) }, (_, index) => pictureAt(0x600 + index)));
+
 export const costlyFiles: Costly[] = [
   ['line ends before the word "obj"', 'cv.pdf', (bytes) => stream(`x${repeated(bytes, '\n')}obj`)],
   [
@@ -86,7 +91,7 @@ export const costlyFiles: Costly[] = [
   ['an array of dictionaries', 'cv.pdf', (bytes) => object(`[${repeated(bytes, '<<>>')}]`)],
   ['an array of strings', 'cv.pdf', (bytes) => object(`[${repeated(bytes, '()')}]`)],
   ['arrays in arrays', 'cv.pdf', (bytes) => object(`[${repeated(bytes, '[')}]`)],
-  ['packed nulls', 'cv.pdf', (bytes) => packed(`[${repeated(bytes * 6, 'null')}]`)],
+  ['packed nulls', 'cv.pdf', (bytes) => packed(`[${repeated(bytes * 6, 'null ')}]`)],
   ['packed numbers', 'cv.pdf', (bytes) => packed(`[${repeated(bytes, '1 ')}]`)],
   ['a packed string', 'cv.pdf', (bytes) => packed(`(${repeated(bytes * 6, 'a')})`)],
   ['names', 'cv.pdf', (bytes) => object(`[${numbered(bytes, (index) => `/${index.toString(36)}`)}]`)],
@@ -148,6 +153,25 @@ export const costlyFiles: Costly[] = [
     (bytes) => longDoc(`\u0013HYPERLINK ${repeated(999_000, '\\* ')}x${repeated(bytes, 'x')}`),
   ],
   ['blanks before a macro', 'cv.doc', (bytes) => longDoc(`\u0013MACROBUTTON${repeated(bytes, ' ')}x`)],
+  [
+    'tables of drawings over one another',
+    'cv.doc',
+    (bytes) =>
+      longDoc('x', { behind: Buffer.alloc(bytes, propertyTable([], { length: 0x6000 }).fill(0xff, 1, 2)) }),
+  ],
+  [
+    'pictures over one another',
+    'cv.doc',
+    (bytes) =>
+      longDoc(repeated(bytes / 2, record(0xf004).toString('latin1')), {
+        behind: placesOfPictures(bytes / 2),
+      }),
+  ],
+  [
+    'links of drawings',
+    'cv.doc',
+    (bytes) => longDoc('x', { behind: Buffer.alloc(bytes, linkObject(3, toAddress('https://example.com'))) }),
+  ],
   ['beginnings of pictures', 'cv.doc', (bytes) => longDoc(repeated(bytes, '\u0006\u0001'))],
   [
     'attributes',

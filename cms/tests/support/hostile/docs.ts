@@ -1,5 +1,7 @@
 /** Old Word documents of every kind that is refused, each with what it is. */
 import { doc, zip } from '../documents';
+import { OWN, THIRD, propertyTable } from '../wordDrawings';
+import { hostileDocsElsewhere, withData } from './elsewhereDocs';
 import { hostileInstructions, hostileLinks } from './fields';
 import type { Hostile } from './pdfs';
 
@@ -13,9 +15,28 @@ const startingAs = (text: string): Buffer => {
   return bytes;
 };
 const linked = (property: number, flags: number): Buffer =>
-  doc([...PLAIN, 'Data'], {
-    contents: { Data: Buffer.from([property & 255, property >> 8, flags, 0, 0, 0]) },
-  });
+  withData(propertyTable([[property, flags]], { type: property > 0x3ff ? THIRD : OWN }));
+/** Files beside it, of which it says that they belong to it. */
+const elsewhereData: Hostile[] = [
+  ...[44, 126, 127].map((pair): Hostile => [
+    `merged data, by the structure ${pair}`,
+    doc(PLAIN, { structures: { [pair]: Buffer.alloc(8) } }),
+  ]),
+  ...[8, 9].map((index): Hostile => [
+    `merged data, by the text ${index} about it`,
+    doc(PLAIN, { associated: Array.from({ length: 18 }, (_, at) => (at === index ? 'DSN=x' : '')) }),
+  ]),
+  ['names of other files', doc(PLAIN, { structures: { 72: Buffer.from('ffff00000000', 'hex') } })],
+  ['frames', doc(PLAIN, { structures: { 99: Buffer.from('0800000000000000', 'hex') } })],
+  [
+    'frames behind styles of lists',
+    doc(PLAIN, { structures: { 99: Buffer.from('08000000060000000800000001000000', 'hex') } }),
+  ],
+  [
+    'texts about it that go on beyond their end',
+    doc(PLAIN, { structures: { 32: Buffer.from('ffff0900000000000000', 'hex') } }),
+  ],
+];
 
 export const hostileDocs: Hostile[] = [
   ...[
@@ -42,6 +63,8 @@ export const hostileDocs: Hostile[] = [
   ['a link to a share', field('HYPERLINK "\\\\\\\\host\\\\share"')],
   ['a template from the web', doc(PLAIN, { template: 'https://evil.example/a.dotm' })],
   ['a template on a share', doc(PLAIN, { template: '\\\\host\\share\\a.dot' })],
+  ...hostileDocsElsewhere,
+  ...elsewhereData,
   ...[0x0106, 0x0111, 0x0188, 0x01c7, 0x0547, 0x0587, 0x05c7, 0x0607].flatMap((property): Hostile[] => [
     [`a linked picture by the property ${property}`, linked(property, 10)],
     [`a picture that is not kept by the property ${property}`, linked(property, 6)],
@@ -57,7 +80,9 @@ export const hostileDocs: Hostile[] = [
   ...(['latin1', 'utf16le'] as const).map((encoding): Hostile => [
     `a place in front of its links, in ${encoding}`,
     doc([...PLAIN, '\u0005DocumentSummaryInformation'], {
-      contents: { '\u0005DocumentSummaryInformation': Buffer.from('_PID_LINKBASE\\\\host\\share', encoding) },
+      contents: {
+        '\u0005DocumentSummaryInformation': Buffer.from('_PID_LINKBASE\\\\host\\share', encoding),
+      },
     }),
   ]),
   [

@@ -1,5 +1,6 @@
 /** Fields of every kind that is refused, in both kinds of Word documents, and ways to hide them in XML. */
 import { WORD_SPACE, docx, docxParts, docxWithText, typesPart, zip } from '../documents';
+import { linkObject, toAddress } from '../wordDrawings';
 import type { Hostile } from './pdfs';
 
 /** Instructions of links that lead, by whatever argument or switch, to something else than a page. */
@@ -175,7 +176,20 @@ const inText: [what: string, paragraph: string][] = [
   ['in a simple one with two instructions', `<w:fldSimple xmlns:x="x" x:instr="PAGE" w:instr="${RUNS}"/>`],
 ];
 
+/** A link with data beside its instruction. */
+export const withData = (data: string): string =>
+  `<w:r><w:fldChar w:fldCharType="begin"><w:fldData xml:space="preserve">${data}</w:fldData></w:fldChar></w:r>${instruction('HYPERLINK "https://example.com"')}${mark('separate')}${mark('end')}`;
+export const linkData = (address: string): string => linkObject(3, toAddress(address)).toString('base64');
+
 export const hostileFields: Hostile[] = [
+  ...['\\\\host\\share\\a.exe', 'file:///c:/a.exe'].flatMap((address): Hostile[] => [
+    [`a field whose data lead to ${address}`, docxWithText(withData(linkData(address)))],
+    [
+      `a field whose data lead, in two pieces, to ${address}`,
+      docxWithText(withData(linkData(address).replace(/^.{9}/, '$&&#10;<!---->'))),
+    ],
+  ]),
+  ['a field whose data are none', docxWithText(withData('a.b'))],
   ...[...hostileLinks, ...hostileInstructions].map((text): Hostile => [
     JSON.stringify(text.slice(0, 70)),
     docxWithText(field(text)),

@@ -1,5 +1,6 @@
 /** What the XML of a Word document may say. */
 import { checkAddresses } from './addresses';
+import { FieldData } from './fieldData';
 import { SVG, checkStyles, checkSvg } from './svg';
 import { WordFields, isWord } from './wordFields';
 import { type Tag, attributesOf, readXml } from './xml';
@@ -69,6 +70,7 @@ const checkTag = (tag: Tag): void => {
  */
 export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isWord: boolean } => {
   const fields = new WordFields();
+  const data = new FieldData();
   /** The end of the text so far: what it says may stand in several pieces. */
   let before = '';
   const within: Tag[] = [];
@@ -92,6 +94,7 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
         if (counted > MOST_SHEETS) fail('it has too many parts');
       }
       fields.open(tag);
+      data.open(tag);
     },
     close: () => {
       const tag = within.pop();
@@ -100,6 +103,7 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
         if (sheets === 0) checkStyles(styles.splice(0).join(''));
       }
       fields.close();
+      data.close();
     },
     text: (text) => {
       const joined = before + text;
@@ -109,6 +113,7 @@ export const checkXml = (bytes: Buffer, isDrawing = false): { local: string; isW
       if (tag && LEADING.has(tag.local) && text.trim() !== '') fail('it loads parts from elsewhere');
       if (sheets > 0) styles.push(text);
       fields.text(text);
+      data.text(text);
     },
   });
   return root ?? fail('a part is no plain XML');

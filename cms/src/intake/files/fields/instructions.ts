@@ -74,7 +74,8 @@ const NO_MACRO = /^MACROBUTTON\s+"?NoMacro"?(\s|$)/i;
 /** Letters. Programs that keep references write hundreds of thousands of them into a field. */
 export const LONGEST_INSTRUCTION = 1_000_000;
 
-const nameOf = (text: string): string => (/^(=|[^\s\\"=]+)/.exec(text)?.[1] ?? '').toUpperCase();
+/** The name of a field, in capitals, of an instruction without blanks around it. */
+export const nameOf = (text: string): string => (/^(=|[^\s\\"=]+)/.exec(text)?.[1] ?? '').toUpperCase();
 
 /**
  * Whether a document may have a field with this instruction, ` HYPERLINK "https://example.com" \h `. An empty one does

@@ -14,6 +14,7 @@ import {
 
 import { isTakenLink } from '../links';
 import type { Definitions } from './definitions';
+import { isColour, isFreeKey, isFreeValue, isStructure } from './freeNames';
 import * as names from './names';
 
 const ACTIVE = 'it has scripts or other files in it';
@@ -42,31 +43,57 @@ export class ObjectCheck {
   /** @throws Error in English, with the reason for which a file with this object is refused. */
   check(object: PDFObject): void {
     if (object instanceof PDFName) this.checkName(object);
-    else if (object instanceof PDFArray) object.asArray().forEach((each) => this.check(each));
+    else if (object instanceof PDFArray) this.checkArray(object);
     else if (object instanceof PDFDict) this.checkDict(object);
     else if (object instanceof PDFRawStream) this.checkStream(object);
   }
 
   private checkName(name: PDFName): void {
-    const text = names.textOf(name);
-    // Some readers end a name there.
-    if (text.includes('\0')) fail('a name ends in its middle');
-    if (names.isForbiddenValue(text)) fail(ACTIVE);
+    this.checkEnd(name);
+    if (names.isForbiddenValue(names.textOf(name))) fail(ACTIVE);
+  }
+
+  /** Some readers end a name there. */
+  private checkEnd(name: PDFName): void {
+    if (names.textOf(name).includes('\0')) fail('a name ends in its middle');
+  }
+
+  private checkArray(array: PDFArray): void {
+    const hasName = isColour(array);
+    array.asArray().forEach((each, index) => {
+      if (hasName && index === 1 && each instanceof PDFName) this.checkEnd(each);
+      else this.check(each);
+    });
+  }
+
+  /** A key that acts, unless everything that a reader may find there is what somebody called so. */
+  private checkKey(key: string, value: PDFObject): void {
+    if (!names.isForbiddenKey(key)) return;
+    if (this.definitions.all(value).length === 0) fail(ACTIVE);
+    this.each(`named ${key}`, value, (one) => {
+      if (!isFreeKey(key, one)) fail(ACTIVE);
+    });
   }
 
   private checkDict(dict: PDFDict): void {
     for (const [name, value] of dict.entries()) {
-      this.checkName(name);
+      this.checkEnd(name);
       const key = names.textOf(name);
       if (key === 'Encrypt') fail('it is encrypted');
-      if (names.isForbiddenKey(key)) fail(ACTIVE);
+      this.checkKey(key, value);
+      this.checkKind(dict, key, value);
       this.checkEntry(key, value);
-      this.check(value);
+      if (value instanceof PDFName && isFreeValue(key)) this.checkEnd(value);
+      else this.check(value);
     }
   }
 
+  private checkKind(dict: PDFDict, key: string, value: PDFObject): void {
+    if (!names.isKindKey(key) || (key === 'S' && isStructure(dict))) return;
+    if (this.namesOf(value).some(names.isForbiddenKind)) fail(ACTIVE);
+  }
+
   private checkEntry(key: string, value: PDFObject): void {
-    if (names.isKindKey(key) && this.namesOf(value).some(names.isForbiddenKind)) fail(ACTIVE);
     if (names.isActionKey(key)) this.checkActions(value);
     if (key === 'AA') this.each('additional', value, (one) => this.checkAdditional(one));
     if (key === 'Annots') this.each('annotations', value, (one) => this.checkAnnotations(one));

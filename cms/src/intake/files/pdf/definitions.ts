@@ -4,7 +4,9 @@ import { type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 export class Definitions {
   private readonly byNumber = new Map<number, PDFObject[]>();
 
+  /** @throws Error in English for a reference: some readers follow it, others find nothing there. */
   add(number: number, object: PDFObject): void {
+    if (object instanceof PDFRef) throw new Error('an object only leads to another one');
     const known = this.byNumber.get(number);
     if (known) known.push(object);
     else this.byNumber.set(number, [object]);

@@ -4,6 +4,7 @@ import {
   PDFDict,
   PDFName,
   PDFNull,
+  PDFNumber,
   type PDFObject,
   type PDFRawStream,
   PDFRef,
@@ -74,10 +75,21 @@ export const filtersOf = (stream: PDFRawStream, resolve: Resolve): string[] => {
   return names;
 };
 
+/** What parameters may say without a change, where there is no predictor. */
+const UNUSED = new Set(['Colors', 'BitsPerComponent', 'Columns']);
+
+const changesNothing = (parameters: PDFObject): boolean =>
+  parameters === PDFNull ||
+  (parameters instanceof PDFDict &&
+    parameters.entries().every(([key, value]) => {
+      if (!(value instanceof PDFNumber)) return false;
+      return textOf(key) === 'Predictor' ? value.asNumber() === 1 : UNUSED.has(textOf(key));
+    }));
+
 /** Whether a stream says that its bytes are changed once more behind its packing. */
 export const hasParameters = (stream: PDFRawStream): boolean =>
   PARAMETERS.some((key) => {
     const value = stream.dict.get(PDFName.of(key));
-    if (value instanceof PDFArray) return value.asArray().some((each) => each !== PDFNull);
-    return value !== undefined && value !== PDFNull;
+    if (value instanceof PDFArray) return !value.asArray().every(changesNothing);
+    return value !== undefined && !changesNothing(value);
   });

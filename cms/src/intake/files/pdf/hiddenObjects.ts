@@ -1,9 +1,12 @@
+import { BLANKS } from './bytes';
+
 /**
  * Objects where this reader sees none: in the middle of a picture, a string or a comment. A table of contents can lead
  * another reader there, and one that repairs a file takes what looks like an object.
  */
-const WHITE = /[\0\t\n\f\r ]/;
-const NUMERIC = /[\d.+-]/;
+const WHITE = new RegExp(`[${BLANKS}]`);
+/** Some readers take 0e0 for a number. */
+const NUMERIC = /[\d.+eE-]/;
 
 const isLineEnd = (letter: string | undefined): boolean => letter === '\n' || letter === '\r';
 
@@ -40,9 +43,24 @@ const hasNumbersBefore = (text: string, at: number): boolean => {
   return before !== start && beforeNumber(text, before) !== before;
 };
 
+/**
+ * What a word goes on with: 'objectives' begins no object for any reader. A number may follow the keyword for those that
+ * look at its three letters only.
+ */
+const LETTER = /[^\x80\xff\0\t\n\f\r ()<>[\]{}/%\d.+-]/;
+
 /** Whether an object begins anywhere but at the known places, where each is that of a keyword `obj`. */
 export const hidesObjects = (text: string, known: ReadonlySet<number>): boolean => {
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3))
-    if (!known.has(at) && hasNumbersBefore(text, at)) return true;
+    if (!known.has(at) && !LETTER.test(text[at + 3] ?? ' ') && hasNumbersBefore(text, at)) return true;
+  return false;
+};
+
+/** A dictionary behind a table of contents, which can hold a whole catalog. */
+const TRAILER = new RegExp(`trailer[${BLANKS}]*(?:<<|%)`, 'g');
+
+/** Whether the dictionary of a table of contents begins anywhere but at the known places. */
+export const hidesTrailers = (text: string, known: ReadonlySet<number>): boolean => {
+  for (const { index } of text.matchAll(TRAILER)) if (!known.has(index)) return true;
   return false;
 };

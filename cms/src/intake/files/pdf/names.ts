@@ -13,8 +13,8 @@ export const textOf = (name: PDFName): string => {
 };
 
 /**
- * What runs programs, sends data or carries other files. An honest file has no use for these words as names, so that
- * they are refused wherever they stand, also in places that no reader would look at.
+ * What runs programs, sends data or carries other files. These words are refused wherever they stand, also in places
+ * that no reader would look at, but for those in `freeNames.ts`.
  */
 const FORBIDDEN = new Set([
   ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'XFA', 'GoToR', 'GoToE', 'GoToDp'],
@@ -91,3 +91,15 @@ export const TAKEN_ANNOTATIONS: ReadonlySet<string> = new Set([
   ],
   ...['Redact', 'Projection'],
 ]);
+
+/** What is looked for beside those, wherever something of it is read. */
+const LOOKED_FOR = new Set([
+  ...['AA', 'Annots', 'URI', 'Base', 'FS', 'URL', 'Encrypt', 'ObjStm', 'N', 'First', 'Filter', 'DecodeParms'],
+  ...['DP', 'Length', 'Ref'],
+]);
+
+/** Whether any check depends on this name: none may be hidden from it by being read as a longer one. */
+export const isDecisive = (name: string): boolean =>
+  [FORBIDDEN, FORBIDDEN_KINDS, KIND_KEYS, FILE_KEYS, ACTION_KEYS, LOOKED_FOR].some((names) =>
+    names.has(name),
+  );

@@ -2,14 +2,17 @@
 import { type PDFRawStream } from '@cantoo/pdf-lib';
 
 import { type Resolve, filtersOf, hasParameters } from './filters';
+import { BLANKS } from './bytes';
 import type { Unpacker } from './unpack';
 
 const SIGNATURE = 'acsp';
 const SIGNATURE_AT = 36;
 const SHORTEST = 128;
+/** What a profile says of its own length, in its first four bytes. Some are cut off, or longer than they say. */
+const LONGEST = 2 ** 24 - 1;
 
 /** Two numbers, or a comment in front of one: so begins the list of a stream of objects. A profile begins with its length. */
-const LIST = /^[\0\t\n\f\r ]*(?:%|[-+.\d]+[\0\t\n\f\r ]*(?:%|[-+.\d]))/;
+const LIST = new RegExp(`^[${BLANKS}]*(?:%|[-+.\\d][-+.eE\\d]*[${BLANKS}]*(?:%|[-+.\\d]))`);
 
 /** Only what every reader takes for the same bytes. */
 const fromHex = (bytes: Buffer): Buffer | undefined => {
@@ -41,7 +44,7 @@ export const isColourProfile = (stream: PDFRawStream, resolve: Resolve, unpacker
   if (content === undefined || content.length < SHORTEST) return false;
   return (
     content.toString('latin1', SIGNATURE_AT, SIGNATURE_AT + SIGNATURE.length) === SIGNATURE &&
-    content.readUInt32BE(0) <= content.length &&
+    content.readUInt32BE(0) <= LONGEST &&
     !LIST.test(content.toString('latin1', 0, SIGNATURE_AT))
   );
 };

@@ -1,49 +1,37 @@
 /** The parser of pdf-lib, without its lenience where two readers would read two things, and without what grows faster than a file. */
 import {
-  type PDFContext,
+  PDFArray,
   PDFDict,
-  PDFHexString,
   PDFName,
   PDFNumber,
   type PDFObject,
-  PDFObjectParser,
   PDFRawStream,
   type PDFRef,
   type PDFStream,
-  PDFString,
 } from '@cantoo/pdf-lib';
 
-import { endOfString } from './strings';
-import type { ValueCount } from './valueCount';
+import { isBlank, isDigit } from './bytes';
+import { CUT, MAX_OBJECT, TokenParser, isWord } from './tokenParser';
 
 const LESS = 0x3c;
 const GREATER = 0x3e;
+const SLASH = 0x2f;
+const ARRAY = 0x5b;
+const ARRAY_END = 0x5d;
 
 const keyword = (word: string): number[] => [...Buffer.from(word, 'latin1')];
 
 const OBJ = keyword('obj');
 const ENDOBJ = keyword('endobj');
+const MARK = keyword('BDC');
 const STREAM = keyword('stream');
 const LINE_ENDS = [' \r\n', '\r\n', '\r', '\n'].map(keyword);
 const ENDSTREAM = Buffer.from('endstream');
 
 /** Between the content of a stream and its end stands the end of a line. */
 const MAX_BLANKS = 32;
-/** Letters. The longest numbers of honest files have some thirty, names have less than 128. */
-const MAX_NUMBER = 400;
-const MAX_NAME = 4_000;
-/** No name that acts fits into less, with the brackets. */
-const SHORTEST_CONTENT = 8;
-
-const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x39;
-const isBlank = (byte: number | undefined): boolean =>
-  byte !== undefined && (byte === 0x20 || byte === 0 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b));
-
-const isNumeric = (byte: number | undefined): boolean =>
-  isDigit(byte) || byte === 0x2b || byte === 0x2d || byte === 0x2e;
-const DELIMITERS = new Set(keyword('()<>[]{}/%'));
-const isOfName = (byte: number | undefined): boolean =>
-  byte !== undefined && !isBlank(byte) && !DELIMITERS.has(byte);
+/** Levels of arrays and dictionaries in one another. Behind 64 of them PDFium reads the letters of a string as keys. */
+const MAX_DEPTH = 50;
 
 const fail = (why: string): never => {
   throw new Error(why);
@@ -61,25 +49,16 @@ export interface IndirectObject {
  *
  * @throws Error in English where a dictionary has a key twice, and where something is malformed or too much.
  */
-export class StrictParser extends PDFObjectParser {
-  /**
-   * Where strings and the contents of streams stand, start and end of each: what looks like a name there is none. Those
-   * that are too short for one are left out.
-   */
-  readonly contents: number[] = [];
-  private readonly buffer: Buffer;
-  private readonly count: ValueCount;
-
-  constructor(buffer: Buffer, context: PDFContext, count: ValueCount) {
-    // pdf-lib does not give its stream of bytes by itself.
-    super(PDFObjectParser.forBytes(buffer, context)['bytes'], context);
-    this.buffer = buffer;
-    this.count = count;
-  }
-
+export class StrictParser extends TokenParser {
+  private depth = 0;
   override parseObject(ref?: PDFRef): PDFObject {
     this.count.value();
-    return super.parseObject(ref);
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH) fail('it is nested too deeply');
+    const object = super.parseObject(ref);
+    this.depth -= 1;
+    if (isWord(object)) this.assertWordEnds();
+    return object;
   }
 
   protected override parseDict(ref?: PDFRef): PDFDict {
@@ -90,7 +69,11 @@ export class StrictParser extends PDFObjectParser {
     while (this.bytes.peek() !== GREATER) {
       const key = this.parseName();
       if (entries.has(key)) fail('a dictionary says the same thing twice');
-      entries.set(key, this.parseObject(ref));
+      const { isCut } = this;
+      const value = this.parseObject(ref);
+      // PDFium takes what is left of the key for the value, and reads keys in the value.
+      if (isCut && !isWord(value)) fail(CUT);
+      entries.set(key, value);
       this.skipWhitespaceAndComments();
     }
     this.bytes.assertNext(GREATER);
@@ -98,31 +81,19 @@ export class StrictParser extends PDFObjectParser {
     return PDFDict.fromMapWithContext(entries, this.context);
   }
 
-  protected override parseName(): PDFName {
-    this.assertEnds(1, MAX_NAME, isOfName, 'a name is too long');
-    const name = super.parseName();
-    this.count.name(name);
-    return name;
-  }
-
-  protected override parseRawNumber(): number {
-    this.assertEnds(0, MAX_NUMBER, isNumeric, 'a number is too long');
-    return super.parseRawNumber();
-  }
-
-  protected override parseRawInt(): number {
-    this.assertEnds(0, MAX_NUMBER, isNumeric, 'a number is too long');
-    return super.parseRawInt();
-  }
-
-  protected override parseString(): PDFString {
-    const start = this.bytes.offset();
-    return PDFString.of(this.between(start, endOfString(this.buffer, start)));
-  }
-
-  protected override parseHexString(): PDFHexString {
-    const start = this.bytes.offset();
-    return PDFHexString.of(this.between(start, this.buffer.indexOf(GREATER, start)));
+  protected override parseArray(ref?: PDFRef): PDFArray {
+    this.bytes.assertNext(ARRAY);
+    this.skipWhitespaceAndComments();
+    const array = PDFArray.withContext(this.context);
+    while (this.bytes.peek() !== ARRAY_END) {
+      const element = this.parseObject(ref);
+      // For PDFium the array ends there, and keys may follow.
+      if (element instanceof PDFName && this.isCut) fail(CUT);
+      array.push(element);
+      this.skipWhitespaceAndComments();
+    }
+    this.bytes.assertNext(ARRAY_END);
+    return array;
   }
 
   protected override parseDictOrStream(ref?: PDFRef): PDFDict | PDFStream {
@@ -148,6 +119,10 @@ export class StrictParser extends PDFObjectParser {
     return isDigit(this.bytes.peek());
   }
 
+  get isAtName(): boolean {
+    return this.bytes.peek() === SLASH;
+  }
+
   get offset(): number {
     return this.bytes.offset();
   }
@@ -170,6 +145,7 @@ export class StrictParser extends PDFObjectParser {
   indirectObject(): IndirectObject {
     const number = this.number();
     this.number();
+    if (number > MAX_OBJECT) fail('it has too many objects');
     this.skipWhitespaceAndComments();
     const at = this.bytes.offset();
     if (!this.matchKeyword(OBJ)) fail('there is something between its objects');
@@ -180,29 +156,23 @@ export class StrictParser extends PDFObjectParser {
     return { number, object, at };
   }
 
-  /** Fails where more than `most` bytes of a kind follow: pdf-lib puts them together one by one. */
-  private assertEnds(
-    behind: number,
-    most: number,
-    isOne: (byte: number | undefined) => boolean,
-    why: string,
-  ): void {
-    const start = this.bytes.offset() + behind;
-    let at = start;
-    while (at - start <= most && isOne(this.bytes.peekAt(at))) at += 1;
-    if (at - start > most) fail(why);
-  }
-
-  /** What stands between two brackets; what follows them is read next. */
-  private between(start: number, end: number): string {
-    if (end < 0) fail('a string does not end');
-    this.bytes.moveTo(end + 1);
-    this.addContent(start, end + 1);
-    return this.buffer.toString('latin1', start + 1, end);
-  }
-
-  private addContent(start: number, end: number): void {
-    if (end - start > SHORTEST_CONTENT) this.contents.push(start, end);
+  /**
+   * The mark of a page's content, `/Document<</MCID 12>>BDC`, that LibreOffice writes between objects where a tagged page
+   * has fields of a form.
+   *
+   * @returns the dictionary, of one number.
+   */
+  mark(): PDFObject {
+    this.parseName();
+    this.skipWhitespaceAndComments();
+    const mark = this.parseObject();
+    this.skipWhitespaceAndComments();
+    const isMark =
+      mark instanceof PDFDict &&
+      mark.keys().length === 1 &&
+      mark.get(PDFName.of('MCID')) instanceof PDFNumber;
+    if (!isMark || !this.matchKeyword(MARK)) fail('there is something between its objects');
+    return mark;
   }
 
   /** Where the content of a stream ends: where its length says, or at the next keyword where that is wrong or another object. */

@@ -1,4 +1,4 @@
-/** One deadline for every body of the CMS, also one that nobody reads: who sends next to nothing holds no connection. */
+/** One deadline for every body of a server, also one that nobody reads: who sends next to nothing holds no connection. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** Milliseconds. */
@@ -14,16 +14,6 @@ export interface BodyDeadlines {
   /** How often it is looked. */
   every: number;
 }
-
-/** As the forms have it (`intake/request/readBytes.ts`); staff send a film of 200 MB with 1 Mbit/s in under half an hour. */
-export const DEADLINES: BodyDeadlines = {
-  silence: 30_000,
-  whole: 190_000,
-  ofStaff: 30 * 60_000,
-  // More than the answer of a form lingers (`intake/reply/closeAfterwards.ts`).
-  ofForms: 10_000,
-  every: 5_000,
-};
 
 const ofStaff = new WeakSet<IncomingMessage>();
 const ofForms = new WeakSet<IncomingMessage>();
