@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 /**
  * Journeys on the built site with the real CMS. `npm run test:e2e` brings everything up and says where it is
  * (E2E_SETTINGS_FILE, CHROMIUM_PATH); it runs `reading` and `forms` first, then the two that change what the others
- * read. What stops the CMS comes last. `pictures` is no test: it takes those of docs/editing.md (`npm run docs:pictures`).
+ * read. What stops the CMS comes last. `worst` publishes the worst that the CMS takes, for minutes: it runs by itself
+ * (`npm run bench:worst-content`). `pictures` is no test: it takes those of docs/editing.md (`npm run docs:pictures`).
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,6 +32,7 @@ export default defineConfig({
     { name: 'reading', testMatch: 'reading/**/*.spec.ts' },
     { name: 'forms', testMatch: 'forms/**/*.spec.ts' },
     { name: 'publish', testMatch: 'publish/**/*.spec.ts', workers: 1 },
+    { name: 'worst', testMatch: 'worst/**/*.spec.ts', workers: 1 },
     { name: 'pictures', testMatch: 'pictures/**/*.spec.ts', workers: 1 },
     { name: 'outage', testMatch: 'outage/**/*.spec.ts', dependencies: ['publish'], workers: 1 },
   ],

@@ -96,7 +96,8 @@ for (const width of widths) {
       await expect(place.getByRole('link')).toBeVisible();
     }
     expect(errors).toEqual([]);
-    expect(await shifted(page)).toBeLessThan(0.005);
+    // A tenth of what counts as good.
+    expect(await shifted(page)).toBeLessThan(0.01);
   });
 
   for (const [way, answer] of Object.entries({ come: true, fail: false }))
