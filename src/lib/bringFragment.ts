@@ -1,7 +1,7 @@
 /**
  * Fetches a fragment once for all places on the page that wait for a part of it (`<div data-src data-part>`), and puts
  * each part into its place. Silent: where nothing came, what stands beside the place is there instead
- * (src/ui/FragmentPlace), and its height goes if nobody sees that. A place that was asked for is marked with `src`.
+ * (src/ui/FragmentPlace), as high as what should have come: a visitor may be reading below it. A place that was asked for is marked with `src`.
  *
  * @param address of JSON: the HTML of each part by its name, made by the site's own build
  */
@@ -13,9 +13,6 @@ export const bringFragment = (address: string): void => {
     .then((answer) => answer.json() as Promise<Readonly<Record<string, string>>>)
     .catch((): Readonly<Record<string, string>> => ({}))
     .then((parts) => {
-      for (const place of places) {
-        place.innerHTML = parts[place.dataset.part ?? ''] ?? '';
-        place.hidden = !place.innerHTML && place.getBoundingClientRect().top > innerHeight;
-      }
+      for (const place of places) place.innerHTML = parts[place.dataset.part ?? ''] ?? '';
     });
 };
