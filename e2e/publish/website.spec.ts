@@ -80,4 +80,6 @@ test('a picture that broke in the media library costs its post the picture, and 
   } finally {
     await removePost(documentId);
   }
+  // What runs next must not meet the build of that.
+  await becomes('broken-picture', 404);
 });
