@@ -1,9 +1,8 @@
-// eslint-disable-next-line no-control-regex
-const CONTROLS = /[\0-\x08\v\f\x0e-\x1f\x7f]/g;
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 /**
  * What the CMS answered, without control characters in any text, however deep: a page with a NUL byte is refused with its whole
- * release. The CMS stores none any more (cms/src/content/plainTexts.ts); older databases and names of files may have some.
+ * release. The CMS stores none any more (cms/src/content/readable.ts); older databases and names of files may have some.
  */
 export const withoutControls = <Value>(value: Value): Value => cleaned(value) as Value;
 

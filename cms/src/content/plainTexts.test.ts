@@ -1,4 +1,5 @@
-import { longestPlain, plainText } from './plainTexts';
+import { longestPlain } from './plainTexts';
+import { readable } from './readable';
 import { withRichTexts } from './richTexts';
 
 describe('a plain text', () => {
@@ -6,13 +7,14 @@ describe('a plain text', () => {
     ['Doors', 'Doors'],
     ['Những cánh cửa 🦌\n\tsau', 'Những cánh cửa 🦌\n\tsau'],
     ['👩‍👩‍👧‍👦 e\u0301', '👩‍👩‍👧‍👦 e\u0301'],
-    ['a\0b\x07c\x1bd\x7fe\x85f\uffffg', 'abcdefg'],
+    ['a\0b\x07c\x1bd\x7fe\x86f\uffffg', 'abcdefg'],
     ['one\vtwo\u2028three\ftwo', 'one\ntwo\nthree\ntwo'],
+    ['one\r\ntwo\rthree\u0085four', 'one\ntwo\nthree\nfour'],
     ['half \ud83e and \udd8c', 'half  and '],
     ['', ''],
   ])('%j is stored as %j', (text, stored) => {
-    expect(plainText(text)).toBe(stored);
-    expect(plainText(plainText(text))).toBe(plainText(text));
+    expect(readable(text)).toBe(stored);
+    expect(readable(readable(text))).toBe(readable(text));
   });
 
   it('is what a title or an excerpt is, and no rich text or number', () => {

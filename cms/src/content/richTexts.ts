@@ -9,7 +9,8 @@ import { toRichText } from '../richText/clean';
 import { type Excess, TooMuchText } from '../richText/limits';
 import { paramsOf } from './callParams';
 import { editorLanguage } from './editorLanguage';
-import { longestPlain, plainText } from './plainTexts';
+import { longestPlain } from './plainTexts';
+import { readable } from './readable';
 import { excessRefusal, lengthRefusal } from './richTextRefusals';
 
 /** As much of an attribute as tells where rich texts are. */
@@ -53,7 +54,7 @@ export const withRichTexts = (
     }
   };
   const plain = (value: string, most: number, path: readonly string[]): string => {
-    const text = plainText(value);
+    const text = readable(value);
     if (text.length > most) refused.push({ excess: 'longLine', path, value: text, most });
     return text;
   };

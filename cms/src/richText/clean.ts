@@ -3,7 +3,7 @@ import { type Tell, keep } from './keep';
 import { LIMITS, PASTE_LIMITS, TooMuchText } from './limits';
 import { renderMarkdown } from './markdown';
 import { parseHtml } from './parse';
-import { readable } from './readable';
+import { readable } from '../content/readable';
 import type { Removed, RemovedKind } from './removed';
 import { type RichNode, isElement, write } from './tree';
 

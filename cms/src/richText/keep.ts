@@ -4,7 +4,7 @@ import { COMMON_ATTRIBUTES, ELEMENTS, SAME_AS } from './elements';
 import { LINES } from './inline';
 import { BLOCKS, DROPPED, LOOKS, STYLED } from './kinds';
 import type { HtmlElement, HtmlNode } from './parse';
-import { readable } from './readable';
+import { readable } from '../content/readable';
 import type { RemovedKind } from './removed';
 import { isHidden, isUndone, marksOfStyle } from './style';
 import { type RichNode, element, isElement } from './tree';

@@ -1,3 +1,4 @@
+import { withLineEnds } from '../../content/readable';
 import { visible } from '../../forms/limits';
 
 /**
@@ -23,9 +24,6 @@ const UNSEEN =
 const JOINERS =
   /(?<![^\s\p{Cc}\p{Default_Ignorable_Code_Point}])[\ufe0e\ufe0f]|(?<![^\s\p{Cc}\p{Default_Ignorable_Code_Point}]\ufe0f?)[\u200c\u200d]|[\u200c\u200d](?![^\s\p{Cc}\p{Default_Ignorable_Code_Point}])|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,7})[\u{e0020}-\u{e007f}]/gu;
 
-/** Ends of lines and pages in other systems; as control characters they would go, and join the words beside them. */
-const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-
 /** As many marks as one letter may have in a stream of text (UAX 15, 'Stream-Safe Text Format'): to order more takes long. */
 const MARKS = /(\p{M}{30})\p{M}+/gu;
 
@@ -36,8 +34,7 @@ const clean = (text: string): string =>
   text.length > LONGEST
     ? text
     : visible(
-        text
-          .replace(LINE_ENDS, '\n')
+        withLineEnds(text)
           .replace(MARKS, '$1')
           .normalize('NFC')
           .replace(INVISIBLE, '')

@@ -1,6 +1,6 @@
 import { keptAttributes } from '../../../richText/attributes';
 import { ELEMENTS } from '../../../richText/elements';
-import { readable } from '../../../richText/readable';
+import { readable } from '../../../content/readable';
 import { type RichNode, element, write } from '../../../richText/tree';
 
 const attributesOf = ({ attributes }: Element): Map<string, string> =>

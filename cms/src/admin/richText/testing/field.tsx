@@ -6,6 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 
 import limits from '../../../../../jest/limits.cjs';
+import { standInForBrowser } from '../../testing/browser';
 import { RichTextInput } from '../RichTextInput';
 import { richTextStrings } from '../strings/translations';
 
@@ -109,18 +110,7 @@ beforeAll(() => {
   Object.assign(Range.prototype, { getBoundingClientRect: rect, getClientRects: () => [] });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined, hasPointerCapture: () => false });
   Object.assign(document, { elementFromPoint: () => null });
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-    matchMedia: () => ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  });
+  standInForBrowser();
 });
 
 beforeEach(() => {

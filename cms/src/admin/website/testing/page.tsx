@@ -12,6 +12,7 @@ import { MemoryRouter } from 'react-router-dom';
 import limits from '../../../../../jest/limits.cjs';
 import type { SiteState } from '../../../website/siteState';
 import type { Linked, WebsiteState } from '../../../website/websiteState';
+import { standInForBrowser } from '../../testing/browser';
 import { websiteStrings } from '../strings/translations';
 import WebsitePage from '../WebsitePage';
 
@@ -103,20 +104,7 @@ export const open = (locale: 'en' | 'vi' = 'en') =>
     </MemoryRouter>,
   );
 
-beforeAll(() => {
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-    matchMedia: () => ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  });
-});
+beforeAll(standInForBrowser);
 
 beforeEach(() => {
   for (const mock of Object.values(mockCms)) mock.mockReset();
