@@ -4,6 +4,7 @@ import { extensionOf } from '../form/checkFiles';
 import { lookInto } from './inspection/look';
 
 const MB = 1_000_000;
+const TRIES = 6;
 
 /** Milliseconds of the processor: whatever else the machine does meanwhile does not count. */
 const workOf = async (file: string, bytes: Buffer): Promise<number> => {
@@ -13,9 +14,16 @@ const workOf = async (file: string, bytes: Buffer): Promise<number> => {
   return (user + system) / 1_000;
 };
 
+const grown = (once: number, twice: number): boolean => twice >= 3 * once + 100;
+
+// Memory that is tidied up meanwhile only adds to the work, so the least of a few tries is what the file costs.
 it.each(costlyFiles)('%s', async (_what, file, make) => {
-  await workOf(file, make(MB / 4));
-  const once = await workOf(file, make(MB / 4));
-  const twice = await workOf(file, make(MB / 2));
-  expect(twice).toBeLessThan(3 * once + 400);
+  const [half, whole] = [make(MB / 4), make(MB / 2)];
+  let [once, twice] = [Infinity, Infinity];
+  await workOf(file, half);
+  for (let tries = 0; tries < TRIES && (tries === 0 || grown(once, twice)); tries += 1) {
+    once = Math.min(once, await workOf(file, half));
+    twice = Math.min(twice, await workOf(file, whole));
+  }
+  expect({ once, twice, grown: grown(once, twice) }).toMatchObject({ grown: false });
 });
