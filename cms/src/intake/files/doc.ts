@@ -6,12 +6,9 @@ import { tableOf } from './doc/header';
 import { checkLinks } from './doc/hyperlinks';
 import { checkDrawings, checkPictures } from './doc/pictures';
 import { textOf } from './doc/wordText';
+import { fail } from './fail';
 import { withoutUnseen } from './links';
 import { holdsProgram } from './programs';
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** The streams of a plain document. */
 const TAKEN = new Set([

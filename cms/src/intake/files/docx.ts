@@ -2,15 +2,12 @@ import { checkXml } from './docx/checkXml';
 import * as types from './docx/contentTypes';
 import { isFont, isPicture } from './docx/pictures';
 import { type Relation, readRelations } from './docx/relations';
+import { fail } from './fail';
 import { holdsOther } from './programs';
 import { readZip } from './zip';
 
 const LIST = '[Content_Types].xml';
 const ROOT_RELATIONS = '_rels/.rels';
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** Endings that parts of a kind have. */
 const XML_ENDING = /\.(xml|rels|vml|svg)$/i;

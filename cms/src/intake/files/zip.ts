@@ -5,6 +5,7 @@
  */
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
+import { fail } from './fail';
 
 const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw);
 
@@ -39,10 +40,6 @@ interface Part {
   unpacked: number;
   offset: number;
 }
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 const readEnd = (bytes: Buffer) => {
   const at = bytes.length - END_BYTES;

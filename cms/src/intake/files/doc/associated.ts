@@ -1,9 +1,6 @@
 /** What an old Word document says of files beside it: its template, data that are merged into it, frames. */
+import { fail } from '../fail';
 import { STRUCTURES, UNCERTAIN, structure } from './header';
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** Which of the texts about a document says what (MS-DOC, 2.9.273). */
 const [TEMPLATE, MERGED, MERGED_HEADER] = [1, 8, 9];

@@ -2,6 +2,8 @@
  * A strict reader of compound files, the small file system in which old Word documents lie (MS-CFB). What another reader
  * might read otherwise is refused: chains that meet or run in circles, entries of a name twice, sectors that nobody owns.
  */
+import { fail } from '../fail';
+
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEADER_SLOTS = 109;
 const MAX_REGULAR = 0xfffffffa;
@@ -20,10 +22,6 @@ export interface Entry {
   /** The bytes of a stream; empty for a folder. */
   content: Buffer;
 }
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 const numbersIn = (bytes: Buffer): number[] =>
   Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => bytes.readUInt32LE(index * 4));

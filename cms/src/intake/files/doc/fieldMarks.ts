@@ -2,14 +2,11 @@
  * The fields of an old Word document, in its text and in the lists of fields beside it (MS-DOC, 2.8.25). Some readers
  * follow the text, others the lists, which also say of what kind a field is: both have to say the same.
  */
+import { fail } from '../fail';
 import { FieldReader } from '../fields/fieldReader';
 import { LONGEST_INSTRUCTION } from '../fields/instructions';
 import { isTakenKind } from '../fields/kinds';
 import { UNCERTAIN, structure } from './header';
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 const [BEGIN, SEPARATE, END] = [0x13, 0x14, 0x15];
 /** The first thirty-two. Those from 0x7f on are letters of Windows in what is read as Latin 1. */

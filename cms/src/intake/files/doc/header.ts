@@ -1,4 +1,6 @@
 /** The header of the main stream of an old Word document, which says where its structures lie (MS-DOC, 2.5). */
+import { fail } from '../fail';
+
 const WORD_SIGNATURE = 0xa5ec;
 const WORD_97 = 0x00c1;
 
@@ -20,10 +22,6 @@ export const STRUCTURES = {
   mergeStateNew: 126,
   mergeSource: 127,
 } as const;
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** What is said of a structure that readers might read in different ways. */
 export const UNCERTAIN = 'cannot be read for certain, send it as PDF or DOCX';

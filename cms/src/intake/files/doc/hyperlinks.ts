@@ -1,10 +1,7 @@
 /** Where drawings and fields of an old Word document lead, as objects beside the text (MS-OSHARED, 2.3.7). */
+import { fail } from '../fail';
 import { isTakenLink } from '../links';
 import { UNCERTAIN } from './header';
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** The class of an object that is a link, and of what it may lead to: an address, a file. */
 const LINK_CLASS = Buffer.from('d0c9ea79f9bace118c8200aa004ba90b', 'hex');

@@ -2,11 +2,8 @@
  * Pictures and drawings of an old Word document that are fetched from elsewhere (MS-DOC, 2.9.192; MS-ODRAW, 2.2.9).
  * Readers are led to their headers and tables by many ways: each place where one could stand is looked at.
  */
+import { fail } from '../fail';
 import { UNCERTAIN } from './header';
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** The property of letters that says where in the data the header of their picture lies, `sprmCPicLocation`. */
 const PICTURE_AT = Buffer.from([0x03, 0x6a]);

@@ -1,9 +1,6 @@
 /** The text of an old Word document with the instructions of its fields, put together from its pieces (MS-DOC, 2.4.1). */
+import { fail } from '../fail';
 import { STRUCTURES, UNCERTAIN, structure } from './header';
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** The list of pieces, behind properties that do not matter here. */
 const pieceList = (pieces: Buffer): Buffer => {

@@ -1,4 +1,5 @@
 /** What the XML of a Word document may say. */
+import { fail } from '../fail';
 import { checkAddresses } from './addresses';
 import { FieldData } from './fieldData';
 import { SVG, checkStyles, checkSvg } from './svg';
@@ -43,10 +44,6 @@ const LEADING = new Set(['HyperlinkBase', 'xsnLocation']);
 /** Elements in one another, and sheets of styles: programs write a few dozen. */
 const [DEEPEST, MOST_SHEETS] = [1_000, 1_000];
 const LINK_BASE_PROPERTY = /^_PID_LINKBASE$/i;
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 const checkTag = (tag: Tag): void => {
   if (FORBIDDEN.has(tag.local) || (isWord(tag) && FORBIDDEN_IN_WORD.has(tag.local))) fail(ACTIVE);

@@ -1,4 +1,5 @@
 /** What the parts of a Word document may be. */
+import { fail } from '../fail';
 import { attribute, attributesOf, readXml } from './xml';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.';
@@ -33,10 +34,6 @@ const isTaken = (type: string): boolean =>
 
 /** Gives the type of a part, by its name in the archive. */
 export type TypeOf = (part: string) => string;
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 const taken = (type: string): string =>
   isTaken(type) ? type : fail('it has parts of a kind that a plain Word document has not');

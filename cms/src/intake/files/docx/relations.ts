@@ -1,6 +1,7 @@
 /** How the parts of a Word document hang together, and what they have from elsewhere. */
 import { posix } from 'node:path';
 
+import { fail } from '../fail';
 import { isTakenLink } from '../links';
 import { attribute, readXml } from './xml';
 
@@ -41,10 +42,6 @@ const TAKEN = new Set([
   ...['diagramData', 'diagramLayout', 'diagramQuickStyle', 'diagramColors', 'diagramDrawing', 'drawing'],
   ...['vmlDrawing', 'attachedTemplate', 'classificationlabels', 'intelligence', 'documenttasks'],
 ]);
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** The last word of a type that an honest program writes. */
 const kindOf = (type: string): string => {

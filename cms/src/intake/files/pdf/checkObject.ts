@@ -12,6 +12,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
+import { fail } from '../fail';
 import { isTakenLink } from '../links';
 import type { Definitions } from './definitions';
 import { isColour, isFreeKey, isFreeValue, isStructure } from './freeNames';
@@ -22,10 +23,6 @@ const ELSEWHERE = 'it leads to other files';
 
 /** Bytes, before its letters are read. */
 const LONGEST_LINK = 64_000;
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 const isString = (object: PDFObject): object is PDFString | PDFHexString =>
   object instanceof PDFString || object instanceof PDFHexString;

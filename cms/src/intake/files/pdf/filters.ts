@@ -10,6 +10,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 
+import { fail } from '../fail';
 import { textOf } from './names';
 
 const SHORT: Record<string, string> = {
@@ -22,10 +23,6 @@ const PICTURES = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Deco
 
 /** Text of printable letters, packed, and a picture in it: no honest program packs more often. */
 const MAX_FILTERS = 3;
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** What a value is, where the file defines it exactly once. */
 export type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;

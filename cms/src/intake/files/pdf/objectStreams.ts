@@ -9,6 +9,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 
+import { fail } from '../fail';
 import { type Resolve, filtersOf, hasParameters } from './filters';
 import { textOf } from './names';
 import { StrictParser } from './strictParser';
@@ -19,10 +20,6 @@ const MAX_OBJECTS = 10_000;
 
 /** Bytes between the content of a stream and its end: the end of a line. */
 const MAX_END = 2;
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 const valueOf = ({ dict }: PDFRawStream, key: string): PDFObject | undefined => dict.get(PDFName.of(key));
 

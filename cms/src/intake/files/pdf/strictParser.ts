@@ -10,6 +10,7 @@ import {
   type PDFStream,
 } from '@cantoo/pdf-lib';
 
+import { fail } from '../fail';
 import { isBlank, isDigit } from './bytes';
 import { CUT, MAX_OBJECT, TokenParser, isWord } from './tokenParser';
 
@@ -32,10 +33,6 @@ const ENDSTREAM = Buffer.from('endstream');
 const MAX_BLANKS = 32;
 /** Levels of arrays and dictionaries in one another. Behind 64 of them PDFium reads the letters of a string as keys. */
 const MAX_DEPTH = 50;
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 export interface IndirectObject {
   number: number;

@@ -12,6 +12,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
+import { fail } from '../fail';
 import { isDisputedBlank, isNumeric, isRegular } from './bytes';
 import { isDecisive, isForbiddenValue, textOf } from './names';
 import { endOfString } from './strings';
@@ -33,10 +34,6 @@ const SHORTEST_CONTENT = 8;
 export const MAX_OBJECT = 2 ** 31 - 1;
 /** Every reader takes this for the same reference: some read 10.5, +10 or 10-0 as 10, others none. */
 const REFERENCE = /^\d{1,10}[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R$/;
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** Whether a value is written as a word, whose letters end where a blank or a bracket stands. */
 export const isWord = (value: PDFObject): boolean =>
