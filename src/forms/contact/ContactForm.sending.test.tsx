@@ -121,6 +121,27 @@ describe('the contact form', () => {
     expect(second.headers['Idempotency-Key']).not.toBe(first.headers['Idempotency-Key']);
   });
 
+  it('can be written in again from the moment that its failure is said', async () => {
+    show();
+    await wake();
+    await fill();
+    const first = await verifyAndSend();
+    // A slow machine: React gives way to others after everything that it does.
+    let now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    const seen: boolean[] = [];
+    const look = new MutationObserver(() => {
+      if (screen.queryByRole('button', { name: 'Try again' }))
+        seen.push(formElement().querySelector('fieldset:disabled') !== null);
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+    act(() => first.answer(503));
+    await screen.findByRole('button', { name: 'Try again' });
+    look.disconnect();
+    expect(seen).not.toContain(true);
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
   it('sends other words under another key', async () => {
     show();
     await wake();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { FormView } from './formView';
 
@@ -27,7 +27,8 @@ export const useTellView = (
     return () => controller.abort();
   }, []);
 
-  useEffect(() => {
+  // Before anything is painted: what became of it and fields that can be written again are seen in one picture.
+  useLayoutEffect(() => {
     if (!held) onView({ enhanced: true, ...(JSON.parse(told) as typeof view) });
   }, [held, told, onView]);
 };
