@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 
-import { releaseAdapter } from './gatsby/adapter';
+import { noAdapter } from './gatsby/adapter';
 import { sitemap } from './gatsby/sitemap';
 import { env } from './src/config/env';
 import { defaultLanguage, languages } from './src/i18n/locales';
@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/types/gatsby-types.d.ts', generateOnBuild: true },
-  adapter: releaseAdapter(),
+  adapter: noAdapter(),
   plugins: [
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

@@ -1,5 +1,6 @@
 import { onPostBuild } from './onPostBuild';
 import { writeFragments } from './fragments';
+import { writeManifest } from './manifest';
 import { writeSocialCards } from './socialCards';
 import { socialCardsOfPages } from './socialCardsOfPages';
 
@@ -7,6 +8,9 @@ jest.mock('./socialCards', () => ({
   writeSocialCards: jest.fn(async () => ({ cards: 1, drawn: 0, removed: 0 })),
 }));
 jest.mock('./socialCardsOfPages', () => ({ socialCardsOfPages: jest.fn(async () => []) }));
+jest.mock('./manifest', () => ({
+  writeManifest: jest.fn(async () => ({ files: [1, 2, 3], redirects: [1] })),
+}));
 jest.mock('./fragments', () => ({
   ...jest.requireActual<object>('./fragments'),
   writeFragments: jest.fn(async () => ['/fragments/latest-en.json']),
@@ -19,15 +23,24 @@ it('a build ends with the fragments, and with the cards of all pages but those t
   };
   const info = jest.fn();
   await onPostBuild?.(
-    { getNodesByType: (type: string) => nodes[type], reporter: { info } } as never,
+    {
+      getNodesByType: (type: string) => nodes[type],
+      reporter: { info },
+      store: { getState: () => ({ redirects: [{ fromPath: '/a/', toPath: '/b/' }] }) },
+    } as never,
     { plugins: [] },
     () => undefined,
   );
   expect(jest.mocked(writeFragments).mock.calls).toEqual([['public']]);
   expect(jest.mocked(socialCardsOfPages).mock.calls).toEqual([['public', ['/en/'], 'Saola']]);
   expect(writeSocialCards).toHaveBeenCalledTimes(1);
+  const everyPage = ['/en/', '/en/fragments/latest/', '/vn/fragments/latest/'];
+  expect(jest.mocked(writeManifest).mock.calls).toEqual([
+    ['public', everyPage, [{ fromPath: '/a/', toPath: '/b/' }]],
+  ]);
   expect(info.mock.calls).toEqual([
     ['Fragments: 1 changed'],
     ['Social cards: 1 of 1 pages, 0 drawn, 0 removed'],
+    ['Manifest: 3 files, 1 redirects'],
   ]);
 });

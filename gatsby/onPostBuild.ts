@@ -1,20 +1,23 @@
 import type { GatsbyNode } from 'gatsby';
 
 import { isFragmentPage, writeFragments } from './fragments';
+import { type Redirect, writeManifest } from './manifest';
 import { writeSocialCards } from './socialCards';
 import { socialCardsOfPages } from './socialCardsOfPages';
 
-/** What is made from the pages that were rendered. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
+/** What is made from the pages that were rendered, and at last the list of all that a release is to hold. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter, store }) => {
   const changed = await writeFragments('public');
-  const pages = getNodesByType('SitePage')
-    .map(({ path }) => String(path))
-    .filter((path) => !isFragmentPage(path));
+  const pages = getNodesByType('SitePage').map(({ path }) => String(path));
+  const shown = pages.filter((path) => !isFragmentPage(path));
   const name = String(getNodesByType('SiteSettings')[0]?.name);
   const { cards, drawn, removed } = await writeSocialCards(
     'public',
-    await socialCardsOfPages('public', pages, name),
+    await socialCardsOfPages('public', shown, name),
   );
   reporter.info(`Fragments: ${changed.length} changed`);
-  reporter.info(`Social cards: ${cards} of ${pages.length} pages, ${drawn} drawn, ${removed} removed`);
+  reporter.info(`Social cards: ${cards} of ${shown.length} pages, ${drawn} drawn, ${removed} removed`);
+  const { redirects } = store.getState() as { redirects: readonly Redirect[] };
+  const manifest = await writeManifest('public', pages, redirects);
+  reporter.info(`Manifest: ${manifest.files.length} files, ${manifest.redirects.length} redirects`);
 };

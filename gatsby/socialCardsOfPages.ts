@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Language } from '../src/i18n/locales';
@@ -28,6 +28,23 @@ const titleOf = (page: string, { result }: PageData): string => {
   }
 };
 
+/** Titles by the files that they were read from, until these are written anew: one process makes many builds. */
+const read = new Map<
+  string,
+  { readonly written: number; readonly title: string; readonly language: Language }
+>();
+
+const titled = async (publicDir: string, page: string) => {
+  const file = join(publicDir, 'page-data', page, 'page-data.json');
+  const written = (await stat(file)).mtimeMs;
+  const known = read.get(file);
+  if (known?.written === written) return known;
+  const data = JSON.parse(await readFile(file, 'utf8')) as PageData;
+  const found = { written, title: titleOf(page, data), language: data.result.pageContext.language };
+  read.set(file, found);
+  return found;
+};
+
 /**
  * The cards of the pages at these addresses, each once, from the data that the build wrote for them below `publicDir`.
  *
@@ -40,10 +57,7 @@ export const socialCardsOfPages = async (
 ): Promise<readonly SocialCard[]> => {
   const cards = new Map<string, SocialCard>();
   for (const page of pages) {
-    const file = join(publicDir, 'page-data', page, 'page-data.json');
-    const data = JSON.parse(await readFile(file, 'utf8')) as PageData;
-    const { language } = data.result.pageContext;
-    const title = titleOf(page, data);
+    const { title, language } = await titled(publicDir, page);
     const path = socialCardPath(language, title);
     const other = cards.get(path);
     if (other && other.title !== title)

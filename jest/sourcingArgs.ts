@@ -14,9 +14,11 @@ export const sourcingArgs = () => {
   const warnings: string[] = [];
   const kept = new Map<string, unknown>();
   const panic = jest.fn();
+  const ofType = (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type);
   const args = {
     actions: {
       createNode: (node: NodeInput) => void nodes.set(node.id, node),
+      deleteNode: ({ id }: NodeInput) => void nodes.delete(id),
       touchNode: ({ id }: NodeInput) => void touched.push(id),
     },
     cache: {
@@ -26,9 +28,9 @@ export const sourcingArgs = () => {
     createNodeId: (name: string) => name,
     createContentDigest: digest,
     getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => ofType(type),
     reporter: { warn: (line: string) => void warnings.push(line), panic },
   } as unknown as SourceNodesArgs;
-  const ofType = (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type);
   return { args, ofType, touched, warnings, panic };
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isHtml, isText } from '../node-lib/contentTypes';
 import { encodedFile, type ReleaseFile, type ReleaseManifest, ReleaseRefused } from './manifest';
 import { checkSameScripts } from './pagePolicy';
-import { references } from './references';
+import { type References, references } from './references';
 
 /** Names of the stylesheets of the last webpack run, or null when the build left no statistics. */
 async function currentStyles(publicDir: string): Promise<Set<string> | null> {
@@ -23,6 +23,24 @@ async function checkComplete(siteDir: string, file: ReleaseFile): Promise<void> 
   }
 }
 
+/** Whether every file of a release is there, as long as it should be. */
+export async function isComplete({ files }: ReleaseManifest, siteDir: string): Promise<boolean> {
+  try {
+    for (const file of files) await checkComplete(siteDir, file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is known of a release before it is looked at. */
+export interface KnownFiles {
+  /** The files of a release that was checked, by their places: the same bytes need no second look. */
+  checked?: ReadonlyMap<string, ReleaseFile>;
+  /** What pages need, by the hashes of their bytes; what is found is added. */
+  references?: Map<string, References>;
+}
+
 /**
  * Looks at a release before it goes live: every file is there and complete, both not-found pages exist, and
  * whatever a page loads is part of the release. A warm Gatsby build can leave the old inlined stylesheet in
@@ -34,6 +52,7 @@ export async function checkRelease(
   manifest: ReleaseManifest,
   siteDir: string,
   publicDir: string,
+  { checked = new Map(), references: known = new Map() }: KnownFiles = {},
 ): Promise<void> {
   const addresses = new Set(manifest.files.map((file) => file.path.normalize('NFC')));
   const styles = await currentStyles(publicDir);
@@ -46,12 +65,35 @@ export async function checkRelease(
   checkSameScripts(manifest.files);
   for (const file of manifest.files) {
     await checkComplete(siteDir, file);
-    if (!isText(file.file)) continue;
-    const text = await readFile(path.join(siteDir, file.file), 'utf8');
-    checkNoNul(file, text);
-    if (file.file.endsWith('.json')) checkJson(file, text);
-    if (isHtml(file.file)) checkPage(file, text, addresses, styles);
+    const needed = await checkText(file, siteDir, checked, known);
+    if (needed) checkReferences(file, needed, addresses, styles);
   }
+  const keys = new Set(manifest.files.map(keyOf));
+  for (const key of known.keys()) if (!keys.has(key)) known.delete(key);
+}
+
+/** What a page needs depends on its bytes, and on its address, from which relative references go. */
+const keyOf = ({ hash, path: address }: ReleaseFile): string => `${hash} ${address}`;
+
+/** Looks into a file that is a text, unless that was done before. Resolves with what it needs, when it is a page. */
+async function checkText(
+  file: ReleaseFile,
+  siteDir: string,
+  checked: NonNullable<KnownFiles['checked']>,
+  known: NonNullable<KnownFiles['references']>,
+): Promise<References | null> {
+  if (!isText(file.file)) return null;
+  const isChecked = file.hash !== '' && checked.get(file.file)?.hash === file.hash;
+  const needed = known.get(keyOf(file)) ?? null;
+  if (isChecked && (needed || !isHtml(file.file))) return needed;
+  const text = await readFile(path.join(siteDir, file.file), 'utf8');
+  checkNoNul(file, text);
+  if (file.file.endsWith('.json')) checkJson(file, text);
+  if (!isHtml(file.file)) return null;
+  if (!/<\/html>\s*$/i.test(text)) throw new ReleaseRefused(`the page ${file.path} is cut off.`);
+  const found = references(text, file.path);
+  known.set(keyOf(file), found);
+  return found;
 }
 
 function checkNoNul({ path: address }: ReleaseFile, text: string): void {
@@ -69,14 +111,12 @@ function checkJson({ file }: ReleaseFile, text: string): void {
   }
 }
 
-function checkPage(
+function checkReferences(
   file: ReleaseFile,
-  html: string,
+  { assets, inlinedStyles }: References,
   addresses: Set<string>,
   styles: Set<string> | null,
 ): void {
-  if (!/<\/html>\s*$/i.test(html)) throw new ReleaseRefused(`the page ${file.path} is cut off.`);
-  const { assets, inlinedStyles } = references(html, file.path);
   for (const asset of [...assets, ...inlinedStyles]) {
     if (!addresses.has(asset.normalize('NFC'))) {
       throw new ReleaseRefused(`the page ${file.path} needs ${asset}, which is not in the release.`);

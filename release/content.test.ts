@@ -48,8 +48,8 @@ describe('a release', () => {
   beforeEach(async () => (place = await Place.create()));
   afterEach(() => place.remove());
 
-  const release = async (found: Content | null, source = 'source') => {
-    await place.write(smallSite());
+  const release = async (found: Content | null, source = 'source', version = 'one') => {
+    await place.write(smallSite(version));
     const contentFile = found ? await place.writeContent(found) : undefined;
     const { id } = await place.release(1, source, { contentFile });
     return readContent<ReleaseContent>(contentOf(place.releasesDir, id));
@@ -57,7 +57,7 @@ describe('a release', () => {
 
   it('says what it shows, and what changed against the one that was live', async () => {
     expect(await release(content(entry('a', 'en')))).toEqual({ ...content(entry('a', 'en')), changes: null });
-    const second = await release(content(entry('a', 'en', '2')), 'new code');
+    const second = await release(content(entry('a', 'en', '2')), 'new code', 'two');
     expect(second?.changes).toEqual({
       site: true,
       entries: [
@@ -75,7 +75,7 @@ describe('a release', () => {
 
   it('is made as well where a build said nothing of its content', async () => {
     expect(await release(null)).toBeNull();
-    expect((await release(content(entry('a', 'en'))))?.changes).toBeNull();
+    expect((await release(content(entry('a', 'en')), 'source', 'two'))?.changes).toBeNull();
   });
 });
 

@@ -4,14 +4,15 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { withLock } from '../node-lib/lock';
+import { BuildMemory } from './builtFiles';
 import { checkRelease } from './checks';
 import { changedEntries, contentOf, readContent, type ReleaseContent } from './content';
+import { isShown, type LiveRelease, readLive, standFor } from './liveRelease';
 import { type Manifest, readManifest, type ReleaseFile, type ReleaseInfo } from './manifest';
 import {
   currentId,
   prune,
   readInfo,
-  readReleaseManifest,
   releasesLock,
   removeLeftovers,
   switchTo,
@@ -33,6 +34,15 @@ export interface ReleaseSource {
   contentFile?: string;
   /** When the build began: if somebody went back to an older release since, that one stays. */
   begun?: Date;
+  /** What this process knows of the builds that it released before. */
+  memory?: BuildMemory;
+}
+
+/** What became of a build. */
+export interface Released {
+  info: ReleaseInfo;
+  /** It is live now; it is made, and somebody went back to an older one meanwhile; or the live release shows it already. */
+  outcome: 'live' | 'kept' | 'same';
 }
 
 function newId(now: Date): string {
@@ -40,59 +50,76 @@ function newId(now: Date): string {
 }
 
 /**
- * Makes the build in `publicDir` the live release: copies exactly the files of the manifest, compresses
+ * Makes the build in `publicDir` the live release: takes exactly the files of the manifest, compresses
  * them, checks the whole, and switches atomically. When anything is wrong the live release stays as it is; so it does when
- * somebody went back to it since the build began.
+ * somebody went back to it since the build began. A build that shows what the live release does makes no other one.
  * @throws ReleaseRefused saying what is wrong with the build
  */
-export async function makeRelease(from: ReleaseSource): Promise<ReleaseInfo> {
-  return withLock(releasesLock(from.releasesDir), async () => {
-    await removeLeftovers(from.releasesDir);
+export async function makeRelease(from: ReleaseSource): Promise<Released> {
+  const { releasesDir, memory = new BuildMemory() } = from;
+  return withLock(releasesLock(releasesDir), async () => {
+    await removeLeftovers(releasesDir);
     const manifest = await readManifest(from.manifestFile);
-    const createdAt = new Date();
-    const info = { ...pick(from), id: newId(createdAt), createdAt: createdAt.toISOString() };
-    const draft = path.join(from.releasesDir, temporaryName('release', info.id));
-    try {
-      await prepare(manifest, from, info, draft);
-      await rename(draft, path.join(from.releasesDir, info.id));
-    } catch (error) {
-      await rm(draft, { recursive: true, force: true });
-      throw error;
+    const hashes = await memory.hashesOf(from.publicDir, manifest.files);
+    const live = await readLive(releasesDir);
+    const isWanted = await nobodyWentBack(from);
+    if (live && isWanted && (await isShown(live, manifest, hashes))) {
+      const info = await standFor(releasesDir, live, from, await contentOfRelease(from));
+      await endRollback(releasesDir);
+      return { info, outcome: 'same' };
     }
-    if (await isWanted(from)) {
-      await switchTo(from.releasesDir, info.id);
-      await endRollback(from.releasesDir);
+    const info = await prepare(manifest, from, { live, hashes, memory });
+    if (isWanted) {
+      await switchTo(releasesDir, info.id);
+      await endRollback(releasesDir);
     }
-    await prune(from.releasesDir);
-    return info;
+    await prune(releasesDir);
+    return { info, outcome: isWanted ? 'live' : 'kept' };
   });
 }
 
 /** Whether nobody went back to an older release while the build ran. */
-async function isWanted({ releasesDir, begun = new Date() }: ReleaseSource): Promise<boolean> {
+async function nobodyWentBack({ releasesDir, begun = new Date() }: ReleaseSource): Promise<boolean> {
   const rollback = await readRollback(releasesDir);
   return !rollback || Date.parse(rollback.at) < begun.getTime();
 }
 
-function pick({ revision, source }: ReleaseSource): Pick<ReleaseInfo, 'revision' | 'source'> {
-  return { revision, source };
+/** What a release is built upon: the live one, and what is known of the build. */
+interface Known {
+  live: LiveRelease | null;
+  hashes: ReadonlyMap<string, string>;
+  memory: BuildMemory;
 }
 
-async function prepare(
+/** Makes a whole release that is not live yet. */
+async function prepare(manifest: Manifest, from: ReleaseSource, known: Known): Promise<ReleaseInfo> {
+  const { releasesDir, revision, source } = from;
+  const createdAt = new Date();
+  const info = { revision, source, id: newId(createdAt), createdAt: createdAt.toISOString() };
+  const draft = path.join(releasesDir, temporaryName('release', info.id));
+  try {
+    await writeRelease(manifest, from, { ...known, info, draft });
+    await rename(draft, path.join(releasesDir, info.id));
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  return info;
+}
+
+async function writeRelease(
   manifest: Manifest,
   from: ReleaseSource,
-  info: ReleaseInfo,
-  draft: string,
+  { live, hashes, memory, info, draft }: Known & { info: ReleaseInfo; draft: string },
 ): Promise<void> {
   const siteDir = path.join(draft, 'site');
   await mkdir(siteDir, { recursive: true });
-  const files = await storeAll(manifest, {
-    publicDir: from.publicDir,
-    siteDir,
-    previous: await previousRelease(from.releasesDir),
-  });
+  const checked = new Map(live?.manifest.files.map((file) => [file.file, file]));
+  const previous = live && { siteDir: live.siteDir, files: checked };
+  const files = await storeAll(manifest, { publicDir: from.publicDir, siteDir, previous, hashes });
   const releaseManifest = { ...manifest, files };
-  await checkRelease(releaseManifest, siteDir, from.publicDir);
+  const { references } = memory;
+  await checkRelease(releaseManifest, siteDir, from.publicDir, { checked, references });
   const content = await contentOfRelease(from);
   if (content) await writeDurably(path.join(draft, 'content.json'), JSON.stringify(content));
   await writeDurably(path.join(draft, 'manifest.json'), JSON.stringify(releaseManifest));
@@ -112,16 +139,6 @@ async function contentOfRelease(from: ReleaseSource): Promise<ReleaseContent | n
   return {
     ...content,
     changes: { site: info.source !== from.source, entries: changedEntries(before, content) },
-  };
-}
-
-async function previousRelease(releasesDir: string): Promise<StorePlaces['previous']> {
-  const id = await currentId(releasesDir);
-  const manifest = id && (await readReleaseManifest(releasesDir, id).catch(() => null));
-  if (!id || !manifest) return null;
-  return {
-    siteDir: path.join(releasesDir, id, 'site'),
-    files: new Map(manifest.files.map((file) => [file.file, file])),
   };
 }
 

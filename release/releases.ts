@@ -1,4 +1,4 @@
-import { lstat, open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { lstat, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isAlive } from '../node-lib/processes';
@@ -36,6 +36,12 @@ export async function readInfo(releasesDir: string, id: string): Promise<Release
   } catch {
     return null;
   }
+}
+
+/** When `release.json` of a release was written (milliseconds); 0 when it is not there. */
+export async function infoWrittenAt(releasesDir: string, id: string): Promise<number> {
+  const found = await stat(path.join(releasesDir, id, 'release.json')).catch(() => null);
+  return found?.mtimeMs ?? 0;
 }
 
 /** Reads the manifest of a release. */

@@ -11,7 +11,9 @@ import { encodedFile, type Encoding, type ManifestFile, type ReleaseFile, Releas
 export interface StorePlaces {
   publicDir: string;
   siteDir: string;
-  previous: { siteDir: string; files: Map<string, ReleaseFile> } | null;
+  previous: { siteDir: string; files: ReadonlyMap<string, ReleaseFile> } | null;
+  /** SHA-256 of the files of the build, by their places, as far as they are known: what is not changed is not read. */
+  hashes?: ReadonlyMap<string, string>;
 }
 
 /** Writes a file and waits until the disk has it, so that a release survives a power cut. */
@@ -30,19 +32,26 @@ export async function writeDurably(file: string, content: Buffer | string): Prom
  * of the previous release is hard-linked together with its variants: it is not compressed again.
  */
 export async function storeFile(entry: ManifestFile, places: StorePlaces): Promise<ReleaseFile> {
+  const target = path.join(places.siteDir, entry.file);
+  const before = places.previous?.files.get(entry.file);
+  const share = async (hash: string | undefined): Promise<ReleaseFile | null> => {
+    if (!places.previous || !before || before.hash !== hash) return null;
+    await mkdir(path.dirname(target), { recursive: true });
+    const source = path.join(places.previous.siteDir, entry.file);
+    return (await linkAll(source, target, before.encodings)) ? { ...before, ...entry } : null;
+  };
+  const known = places.hashes?.get(entry.file);
+  const unread = known === undefined ? null : await share(known);
+  if (unread) return unread;
+
   const content = await readFile(path.join(places.publicDir, entry.file)).catch(() => {
     throw new ReleaseRefused(`the manifest names ${entry.file}, but the build did not write it.`);
   });
   const hash = createHash('sha256').update(content).digest('hex');
-  const target = path.join(places.siteDir, entry.file);
+  const shared = hash === known ? null : await share(hash);
+  if (shared) return shared;
+
   await mkdir(path.dirname(target), { recursive: true });
-
-  const before = places.previous?.files.get(entry.file);
-  if (places.previous && before?.hash === hash) {
-    const source = path.join(places.previous.siteDir, entry.file);
-    if (await linkAll(source, target, before.encodings)) return { ...before, ...entry };
-  }
-
   const variants = await compress(entry.file, content);
   await writeDurably(target, content);
   for (const [encoding, bytes] of variants) await writeDurably(encodedFile(target, encoding), bytes);

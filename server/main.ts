@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { SettingsError } from '../node-lib/envReader';
 import { envFile, inRoot, root } from '../node-lib/root';
+import { STAY } from '../site-build/orders';
 import { SiteServer } from './server';
 import { readSettings } from './settings';
 
@@ -9,7 +10,7 @@ async function main(): Promise<void> {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const build = {
     command: process.execPath,
-    args: ['--require', require.resolve('tsx/cjs'), inRoot('site-build', 'main.ts')],
+    args: ['--require', require.resolve('tsx/cjs'), inRoot('site-build', 'main.ts'), STAY],
     cwd: root,
   };
   const server = await SiteServer.create(readSettings(process.env, root), { build });

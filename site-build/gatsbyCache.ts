@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   constants,
@@ -20,6 +21,8 @@ const sealedMost = 3;
 const suspectedAfter = 3;
 
 const stampFile = (root: string) => path.join(root, '.cache', 'saola-source');
+/** Names the process that has the state of these folders in its memory. */
+const holderFile = (root: string) => path.join(root, '.cache', 'saola-holder');
 // No tool that walks the folder (linter, test runner, Gatsby's own watcher) looks in here.
 const vault = (root: string) => path.join(root, 'node_modules', '.cache', 'saola-gatsby');
 const sealed = (root: string, code: string) => path.join(vault(root), code);
@@ -64,9 +67,32 @@ export function prepareCache(root: string, code: string): boolean {
     for (const name of folders) remove(path.join(root, name));
     if (warm) copy(source, root);
   }
-  // From here on the folders are in the works.
-  remove(stampFile(root));
+  workOnCache(root);
+  remove(holderFile(root));
   return warm;
+}
+
+/** From here on the folders are in the works: what comes of them is sealed, or dropped by the next build. */
+function workOnCache(root: string): void {
+  remove(stampFile(root));
+}
+
+/** Marks the folders as those of a process that stays and publishes. Returns the mark. */
+export function holdCache(root: string): string {
+  const mark = randomUUID();
+  writeFileSync(holderFile(root), mark);
+  return mark;
+}
+
+/**
+ * Takes the folders up again for a publish, when no other build has worked on them since they were marked. Returns
+ * whether none has.
+ */
+export function takeUpCache(root: string, mark: string): boolean {
+  const holder = existsSync(holderFile(root)) ? readFileSync(holderFile(root), 'utf8') : '';
+  if (holder !== mark) return false;
+  workOnCache(root);
+  return true;
 }
 
 /** Seals the cache after a build that ended well, and keeps those of the last few codes and settings. */

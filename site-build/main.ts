@@ -1,69 +1,40 @@
 import { tellNews } from '../node-lib/buildNews';
 import { loadSettings } from '../node-lib/envFile';
 import { withLock } from '../node-lib/lock';
-import { buildLock, envFile, inRoot, root } from '../node-lib/root';
-import { readContent } from '../release/content';
-import { makeRelease } from '../release/makeRelease';
-import { currentId } from '../release/releases';
-import { readBuildSettings } from './buildSettings';
-import { readRevision } from './contentRevision';
+import { buildLock, envFile } from '../node-lib/root';
 import { failureOfBuild, lastWords } from './failures';
-import { prepareCache, sealCache } from './gatsbyCache';
-import { runGatsby } from './runGatsby';
-import { siteHashes } from './siteHashes';
-import { buildWithout, knownUnmakable } from './unmakable';
+import { type BuildEnded, isBuildOrder, STAY } from './orders';
+import { SiteBuild } from './siteBuild';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const site = new SiteBuild();
 
-/** Builds the site and makes the build the live release. */
-async function build(env: Record<string, string>): Promise<void> {
-  const begun = new Date();
-  const settings = readBuildSettings(env, root);
-  // Read before anything else, so that an edit during the build makes the release look outdated.
-  const revision = await readRevision(settings.strapiUrl, settings.strapiToken);
-  const { code, source } = siteHashes(root, env);
-  const contentFile = inRoot('build', 'content.json');
-  await buildWithout(await knownUnmakable(settings.releasesDir, source), {
-    say,
-    content: () => readContent(contentFile),
-    build: (without) => {
-      const warm = prepareCache(root, code);
-      say(
-        `Building the site (revision ${revision}, ${warm ? 'with' : 'without'} the cache of the last build)`,
-      );
-      return runGatsby(root, { ...env, BUILD_WITHOUT: JSON.stringify(without) });
-    },
-  });
-
-  await tellNews({ at: 'release', share: 0.85 });
-  const releasing = Date.now();
-  const { releasesDir } = settings;
-  const release = await makeRelease({
-    publicDir: inRoot('public'),
-    manifestFile: inRoot('build', 'manifest.json'),
-    contentFile,
-    releasesDir,
-    revision,
-    source,
-    begun,
-  });
-  const seconds = ((Date.now() - releasing) / 1000).toFixed(1);
-  if ((await currentId(releasesDir)) === release.id)
-    say(`Release ${release.id} is live (made in ${seconds} s)`);
-  else say(`Release ${release.id} is made, and not live: somebody went back to an older one meanwhile`);
-  // A build whose release is refused has not ended well: perhaps its cache is why.
-  sealCache(root, code);
-}
-
-withLock(
-  buildLock,
-  () => build(loadSettings(envFile, process.env)),
-  (pid) => say(`Another build of this folder runs (process ${pid}); waiting for it`),
-).then(
-  () => process.exit(0),
-  async (error: unknown) => {
+/** Builds once, after whoever else builds in this folder. Resolves with whether that went well; the log says why not. */
+async function build(): Promise<boolean> {
+  try {
+    await withLock(
+      buildLock,
+      () => site.build(loadSettings(envFile, process.env)),
+      (pid) => process.stdout.write(`Another build of this folder runs (process ${pid}); waiting for it\n`),
+    );
+    return true;
+  } catch (error) {
     process.stderr.write(`${lastWords(error)}\n`);
     await tellNews({ failed: failureOfBuild(error) });
-    process.exit(1);
-  },
-);
+    return false;
+  }
+}
+
+function leave(code: number): never {
+  site.end();
+  process.exit(code);
+}
+
+if (process.argv.includes(STAY)) {
+  process.on('message', (message) => {
+    if (!isBuildOrder(message)) return;
+    void build().then((ok) => process.send?.({ ended: { ok } } satisfies BuildEnded));
+  });
+  process.on('disconnect', () => leave(0));
+} else {
+  void build().then((ok) => leave(ok ? 0 : 1));
+}

@@ -1,6 +1,6 @@
 import { fakeCms } from '../../jest/fakeCms';
 import { sourcingArgs } from '../../jest/sourcingArgs';
-import { createOldSlugNodes, fetchOldSlugs } from './oldSlugs';
+import { fetchOldSlugs, oldSlugNodes } from './oldSlugs';
 import { cmsClient } from './requests';
 
 const cms = fakeCms();
@@ -12,9 +12,8 @@ const fetched = () => fetchOldSlugs(cmsClient(cms.url, strapiToken));
 describe('an old slug of the CMS', () => {
   it('is a node, and is asked for with the token', async () => {
     cms.answers.set('/api/old-slugs', { data: [old] });
-    const gatsby = sourcingArgs();
-    await createOldSlugNodes(gatsby.args, await fetched());
-    expect(gatsby.ofType('OldSlug')).toMatchObject([old]);
+    const nodes = oldSlugNodes(sourcingArgs().args, await fetched());
+    expect(nodes).toMatchObject([{ ...old, internal: { type: 'OldSlug' } }]);
     expect(cms.askedFor('/api/old-slugs')).toMatchObject([{ token: `Bearer ${strapiToken}` }]);
   });
 

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { SourceNodesArgs } from 'gatsby';
+import type { NodeInput, SourceNodesArgs } from 'gatsby';
 
 import { CmsError } from './cmsError';
 
@@ -13,7 +13,8 @@ export interface OldSlug {
   readonly slug: string;
 }
 
-const TYPE = 'OldSlug';
+/** Their type of nodes. */
+export const OLD_SLUG = 'OldSlug';
 
 export const oldSlugTypes = /* GraphQL */ `
   "A slug that a published entry of the CMS had and has no longer"
@@ -40,17 +41,16 @@ export const fetchOldSlugs = async (client: AxiosInstance): Promise<OldSlug[]> =
   return data.data;
 };
 
-/** Makes a node of each old slug: what leads to an entry is content like the entry itself. */
-export const createOldSlugNodes = async (
-  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+/** A node of each old slug: what leads to an entry is content like the entry itself. */
+export const oldSlugNodes = (
+  { createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>,
   oldSlugs: readonly OldSlug[],
-): Promise<void> => {
-  for (const { type, documentId, locale, slug } of oldSlugs) {
+): NodeInput[] =>
+  oldSlugs.map(({ type, documentId, locale, slug }) => {
     const old = { type, documentId, locale, slug };
-    await actions.createNode({
+    return {
       ...old,
-      id: createNodeId(`${TYPE} ${type} ${locale} ${slug}`),
-      internal: { type: TYPE, contentDigest: createContentDigest(old) },
-    });
-  }
-};
+      id: createNodeId(`${OLD_SLUG} ${type} ${locale} ${slug}`),
+      internal: { type: OLD_SLUG, contentDigest: createContentDigest(old) },
+    };
+  });

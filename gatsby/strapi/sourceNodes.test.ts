@@ -204,3 +204,17 @@ it('what a build found is told by entry and language, with what it left out', as
     { ...name, locale: 'en', what: 'picture', reason: 'undecodable', field: 'titleImage' },
   ]);
 });
+
+it('what is not in the CMS any more is not in the next build of the same process', async () => {
+  const tag = (documentId: string) => ({ id: 1, documentId, title: documentId, slug: documentId });
+  cms.answers.set('/api/collection-tags', collection(tag('a'), tag('b')));
+  cms.answers.set('/api/old-slugs', {
+    data: [{ type: 'collection-tag', documentId: 'a', locale: '', slug: 'old' }],
+  });
+  const gatsby = await source();
+  cms.answers.set('/api/collection-tags', collection(tag('b')));
+  cms.answers.set('/api/old-slugs', { data: [] });
+  const { ofType } = await source(gatsby);
+  expect(ofType('STRAPI_COLLECTION_TAG')).toMatchObject([{ documentId: 'b' }]);
+  expect(ofType('OldSlug')).toEqual([]);
+});

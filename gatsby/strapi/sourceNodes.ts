@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode, NodeInput, SourceNodesArgs } from 'gatsby';
 
 import { tellNews } from '../../node-lib/buildNews';
 import type { Content, LeftOut, ShownEntry } from '../../release/content';
@@ -12,7 +12,8 @@ import { CmsError } from './cmsError';
 import { readContentModels, type ContentModel } from './contentModels';
 import { entryNodes } from './entryNodes';
 import { cmsFiles } from './files';
-import { createOldSlugNodes, fetchOldSlugs } from './oldSlugs';
+import { fetchOldSlugs, OLD_SLUG, oldSlugNodes } from './oldSlugs';
+import { typeNames } from './packageSchemas';
 import { placeOf } from './place';
 import { prepareEntry } from './prepareEntry';
 import { cmsClient, endpointsOf, fetchEntries } from './requests';
@@ -32,9 +33,28 @@ const shownEntry = ({ entry, model }: ReadEntry): ShownEntry => ({
   version: versionOf(entry),
 });
 
+/** Makes nodes, and remembers which ones. */
+class Maker {
+  private readonly made = new Set<string>();
+
+  constructor(private readonly args: SourceNodesArgs) {}
+
+  async make(node: NodeInput): Promise<void> {
+    this.made.add(node.id);
+    await this.args.actions.createNode(node);
+  }
+
+  /** Gatsby removes what was not made again once in the life of a process, and a process publishes many times. */
+  removeOthers(types: readonly string[]): void {
+    for (const type of types)
+      for (const node of this.args.getNodesByType(type))
+        if (!this.made.has(node.id)) this.args.actions.deleteNode(node);
+  }
+}
+
 /**
- * Makes the nodes of everything the site reads of the CMS. All of it is read and made anew in every build; Gatsby
- * removes the nodes that were not made again. What would fail the build is left out.
+ * Makes the nodes of everything the site reads of the CMS. All of it is read and made anew in every build, and nodes that
+ * were not made again are removed. What would fail the build is left out.
  *
  * @returns what was found, and what was left out.
  * @throws CmsError when the CMS fails.
@@ -58,6 +78,7 @@ export const sourceCms = async (
     unmakable,
     warn: (line) => args.reporter.warn(line),
   });
+  const maker = new Maker(args);
   for (const model of models) {
     const entries = await Promise.all(
       shown
@@ -65,9 +86,10 @@ export const sourceCms = async (
         .map(({ entry }) => prepareEntry(entry, model, models, bring)),
     );
     for (const entry of entries)
-      for (const node of entryNodes(entry, model, models, args)) await args.actions.createNode(node);
+      for (const node of entryNodes(entry, model, models, args)) await maker.make(node);
   }
-  await createOldSlugNodes(args, await fetchOldSlugs(client));
+  for (const node of oldSlugNodes(args, await fetchOldSlugs(client))) await maker.make(node);
+  maker.removeOthers([...models.map(({ uid }) => typeNames(models)(uid)), 'STRAPI__MEDIA', OLD_SLUG]);
   assertStore();
   return { readAt, entries: shown.map(shownEntry), leftOut: [...leftOut, ...pictures] };
 };

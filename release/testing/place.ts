@@ -98,9 +98,10 @@ export class Place {
     await writeFile(this.manifestFile, JSON.stringify(manifest));
   }
 
-  release(revision = 1, source = 'source', more: Partial<ReleaseSource> = {}): Promise<ReleaseInfo> {
+  async release(revision = 1, source = 'source', more: Partial<ReleaseSource> = {}): Promise<ReleaseInfo> {
     const { publicDir, manifestFile, releasesDir } = this;
-    return makeRelease({ publicDir, manifestFile, releasesDir, revision, source, ...more });
+    const from = { publicDir, manifestFile, releasesDir, revision, source, ...more };
+    return (await makeRelease(from)).info;
   }
 
   /** Writes what a build found in the CMS. Gives the file. */

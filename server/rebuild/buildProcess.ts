@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 
 import { type BuildNews, newsIn } from '../../node-lib/buildNews';
 import { signalGroup } from '../../node-lib/processes';
 import { keepFailedLog } from '../../site-build/failedLogs';
+import { buildOrder, endedIn } from '../../site-build/orders';
 import type { Log } from '../log';
 
 /** So long a build has to end by itself when the server stops. */
@@ -18,11 +19,12 @@ export interface BuildCommand {
 }
 
 /**
- * Runs builds as a process group of their own. The output of the last one stands in `build.log`, and that of one that
- * failed stays in `failed-builds/`, as its retry begins soon.
+ * Has builds made by a program that is a process group of its own, and stays from one to the next if it likes. The output of
+ * the last one stands in `build.log`, and that of one that failed stays in `failed-builds/`, as its retry begins soon.
  */
 export class BuildProcess {
   private child: ChildProcess | null = null;
+  private output: FileHandle | null = null;
   private stopping = false;
   /** The log of the last build when that one failed, as a path in the folder of the releases. */
   failedLog: string | null = null;
@@ -39,23 +41,22 @@ export class BuildProcess {
     const begun = Date.now();
     const logFile = path.join(this.releasesDir, 'build.log');
     await mkdir(this.releasesDir, { recursive: true });
-    const output = await open(logFile, 'w');
+    const child = this.child ?? (await this.start(logFile));
+    // It is appended to: what the build before said goes, and the next word is the first.
+    await this.output?.truncate();
     let kept: string | null = null;
     try {
-      const code = await this.spawn(output.fd);
-      const ok = code === 0;
+      const ok = await this.end(child);
       const seconds = Math.round((Date.now() - begun) / 1000);
       if (!ok && !this.stopping) kept = await keepFailedLog(logFile);
       this.log.info({ ok, seconds, log: kept ?? logFile }, 'build ended');
       return ok;
     } finally {
       this.failedLog = kept && path.relative(this.releasesDir, kept);
-      this.child = null;
-      await output.close();
     }
   }
 
-  /** Ends a running build with all its children. */
+  /** Ends the program with all its children, whatever it is at. */
   async stop(): Promise<void> {
     this.stopping = true;
     const child = this.child;
@@ -70,16 +71,44 @@ export class BuildProcess {
     signalGroup(pid, 'SIGKILL');
   }
 
-  private spawn(output: number): Promise<number | null> {
+  private async start(logFile: string): Promise<ChildProcess> {
     const { command, args, cwd } = this.command;
+    const output = await open(logFile, 'a');
+    const child = spawn(command, args, {
+      cwd,
+      detached: true,
+      stdio: ['ignore', output.fd, output.fd, 'ipc'],
+    });
+    [this.child, this.output] = [child, output];
+    child.on('message', (message) => {
+      const news = newsIn(message);
+      if (news) this.onNews(news);
+    });
+    const over = () => {
+      if (this.child === child) [this.child, this.output] = [null, null];
+      void output.close();
+    };
+    child.once('exit', over);
+    child.once('error', () => child.pid === undefined && over());
+    return child;
+  }
+
+  /** How the build ends: as the program says, or as it exits. */
+  private end(child: ChildProcess): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', output, output, 'ipc'] });
-      this.child.on('message', (message) => {
-        const news = newsIn(message);
-        if (news) this.onNews(news);
-      });
-      this.child.once('error', reject);
-      this.child.once('exit', resolve);
+      const settle = (act: () => void) => {
+        child.off('message', hear).off('exit', leave).off('error', fail);
+        act();
+      };
+      const hear = (message: unknown) => {
+        const ended = endedIn(message);
+        if (ended) settle(() => resolve(ended.ok));
+      };
+      const leave = (code: number | null) => settle(() => resolve(code === 0));
+      const fail = (error: Error) => settle(() => reject(error));
+      child.on('message', hear).on('exit', leave).on('error', fail);
+      // Who does not listen builds once and exits; who has gone is heard of by its end.
+      if (child.connected) child.send(buildOrder, () => undefined);
     });
   }
 }

@@ -146,7 +146,7 @@ describe('the state', () => {
       detail: '',
     } as const;
     const release = async (content: { entries: typeof entries; leftOut: (typeof fault & typeof name)[] }) => {
-      await place.write(smallSite());
+      await place.write(smallSite(`${content.entries.length} entries`));
       const contentFile = await place.writeContent({ readAt: '2026-11-24T02:00:00.000Z', ...content });
       return place.release(2, 'source', { contentFile });
     };

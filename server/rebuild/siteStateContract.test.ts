@@ -71,7 +71,7 @@ it('what the server tells the CMS is as the contract says, in each of its states
     { entries: [], leftOut: [] },
     { entries, leftOut: [{ ...name, locale: 'en', ...fault }] },
   ]) {
-    await place.write(smallSite());
+    await place.write(smallSite(`${content.entries.length} entries`));
     const contentFile = await place.writeContent({ readAt: new Date().toISOString(), ...content });
     const { id } = await place.release(1, 'source', { contentFile });
     await soon(async () => (await site.reload(), publishing.liveId === id));

@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 
-import { currentId } from '../../release/releases';
+import { currentId, readInfo } from '../../release/releases';
 import type { Log } from '../log';
 import { loadRelease, type Release } from './release';
 
@@ -54,7 +54,8 @@ export class LiveSite {
 
   private async load(): Promise<void> {
     const id = await currentId(this.releasesDir);
-    if (id === null || id === this.release?.info.id) return;
+    if (id === null) return;
+    if (id === this.release?.info.id) return this.readAgain(this.release);
     try {
       this.release = await loadRelease(this.releasesDir, id);
       this.failed = '';
@@ -64,5 +65,12 @@ export class LiveSite {
         this.log.error({ release: id, reason: String(error) }, 'release cannot be read');
       this.failed = id;
     }
+  }
+
+  /** A build that showed the same lets the live release stand for another revision, or another source. */
+  private async readAgain(release: Release): Promise<void> {
+    const info = await readInfo(this.releasesDir, release.info.id);
+    if (!info || (info.revision === release.info.revision && info.source === release.info.source)) return;
+    release.info = info;
   }
 }

@@ -1,6 +1,6 @@
 import { contentOf, readContent, type LeftOut, type ReleaseContent } from '../../release/content';
 import type { ReleaseInfo } from '../../release/manifest';
-import { listReleases, readInfo } from '../../release/releases';
+import { infoWrittenAt, listReleases, readInfo } from '../../release/releases';
 import type { BuildProgress, FailedBuild } from '../rebuild/buildReport';
 import type { RebuildState } from '../rebuild/rebuilder';
 
@@ -45,19 +45,27 @@ const shortened = (content: ReleaseContent | null): ReleaseSummary['changes'] =>
   return { ...changes, count: changes.entries.length, entries: changes.entries.slice(0, namedMost) };
 };
 
-/** Reads the releases that are kept, each once: a release never changes. */
+/** Reads the releases that are kept, each once: all that ever changes of a release is written with its `release.json`. */
 export class KeptReleases {
-  private known = new Map<string, Kept>();
+  private known = new Map<string, { written: number; kept: Kept }>();
 
   constructor(private readonly releasesDir: string) {}
 
   /** The newest first. */
   async list(): Promise<Kept[]> {
     const ids = await listReleases(this.releasesDir);
-    const kept = await Promise.all(ids.map((id) => this.known.get(id) ?? this.read(id)));
-    const whole = kept.filter((one) => one !== null);
-    this.known = new Map(whole.map((one) => [one.info.id, one]));
-    return whole;
+    const read = await Promise.all(ids.map((id) => this.kept(id)));
+    const whole = read.filter((one) => one !== null);
+    this.known = new Map(whole.map((one) => [one.kept.info.id, one]));
+    return whole.map(({ kept }) => kept);
+  }
+
+  private async kept(id: string): Promise<{ written: number; kept: Kept } | null> {
+    const written = await infoWrittenAt(this.releasesDir, id);
+    const known = this.known.get(id);
+    if (known?.written === written) return known;
+    const kept = await this.read(id);
+    return kept && { written, kept };
   }
 
   private async read(id: string): Promise<Kept | null> {

@@ -1,4 +1,4 @@
-import { tellProgress } from './runGatsby';
+import { tellProgress } from './gatsbyListener';
 
 const message = (type: string, payload: object) => ({ type: 'LOG_ACTION', action: { type, payload } });
 

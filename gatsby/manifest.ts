@@ -1,0 +1,89 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+import type { Manifest, ManifestFile } from '../release/manifest';
+import { languages } from '../src/i18n/locales';
+import { isFragmentPage } from './fragments';
+
+/** A redirect as Gatsby keeps it; one with the status 200 shows another page without leaving its own address. */
+export interface Redirect {
+  readonly fromPath: string;
+  readonly toPath: string;
+  readonly statusCode?: number;
+  readonly isPermanent?: boolean;
+  readonly ignoreCase?: boolean;
+}
+
+const internal =
+  /(\.map|webpack\.stats\.json|chunk-map\.json|\.LICENSE\.txt)$|^(_gatsby\/slices|~partytown)\//;
+
+/** A page that exists for its parts only, and its data. */
+const isOfFragmentPage = (file: string): boolean =>
+  isFragmentPage(`/${file.replace(/^page-data\/|(index\.html|page-data\.json)$/g, '')}`);
+
+/** Content-hashed: by webpack (`name-<hash>.js`, `name.<hash>.css`), by Gatsby's static folder and its static query results. */
+const hashed = /[-.][0-9a-f]{16,}\.(js|css)$|^static\/|^page-data\/sq\/d\//;
+
+const fileEntry = (file: string): ManifestFile => ({
+  path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+  file,
+  cache: hashed.test(file) ? 'immutable' : 'revalidate',
+});
+
+const statusOf = ({ statusCode, isPermanent }: Redirect): number => statusCode ?? (isPermanent ? 301 : 302);
+
+/**
+ * What a release is made of: the files of a build, by their places below `public`, and the redirects. The order is that of
+ * the addresses, whatever order they come in.
+ */
+export const toManifest = (files: readonly string[], redirects: readonly Redirect[]): Manifest => {
+  const sorted = [...redirects].sort((a, b) => (a.fromPath < b.fromPath ? -1 : 1));
+  return {
+    languages: [...languages],
+    files: files
+      .filter((file) => !internal.test(file) && !isOfFragmentPage(file))
+      .map(fileEntry)
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    redirects: sorted
+      .filter((redirect) => statusOf(redirect) !== 200)
+      .map((redirect) => ({
+        from: redirect.fromPath,
+        to: redirect.toPath,
+        status: statusOf(redirect) === 301 ? 301 : 302,
+        ignoreCase: redirect.ignoreCase !== false,
+      })),
+    rewrites: sorted
+      .filter((redirect) => statusOf(redirect) === 200)
+      .map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath })),
+  };
+};
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+};
+
+const manifestFile = 'build/manifest.json';
+
+/**
+ * Writes the manifest of what lies below `publicDir`, when a build is at its end.
+ *
+ * @param pages their addresses
+ * @throws when the HTML of one of the pages was not written
+ */
+export const writeManifest = async (
+  publicDir: string,
+  pages: readonly string[],
+  redirects: readonly Redirect[],
+): Promise<Manifest> => {
+  const files = await filesBelow(publicDir);
+  const there = new Set(files);
+  const missing = pages.find((page) => !there.has(`${page.slice(1)}index.html`));
+  if (missing) throw new Error(`The page ${missing} was not written.`);
+  const manifest = toManifest(files, redirects);
+  await mkdir(dirname(manifestFile), { recursive: true });
+  await writeFile(manifestFile, JSON.stringify(manifest, null, 1));
+  return manifest;
+};
