@@ -50,6 +50,9 @@ export class GatsbyProcess {
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} ${youngSpace}`.trim(),
         NODE_ENV: 'production',
         CI: 'true',
+        // What Gatsby's own command sets before anything of it is loaded.
+        gatsby_executing_command: 'build',
+        gatsby_log_level: 'normal',
         GATSBY_TELEMETRY_DISABLED: '1',
         ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
       },

@@ -3,12 +3,11 @@
  * publish: nearly all the work of a build is to get where this process already is.
  */
 import { root } from '../node-lib/root';
+import { build, publish } from './gatsbyInside';
 import { type DoneMessage, publishIn } from './gatsbyMessages';
 
 // Gatsby's workers are no TypeScript.
 process.execArgv = [];
-process.env.gatsby_executing_command = 'build';
-process.env.gatsby_log_level = 'normal';
 
 function tellDone(rendered: number | null): void {
   const memory = Math.round(process.memoryUsage.rss() / 1e6);
@@ -17,14 +16,12 @@ function tellDone(rendered: number | null): void {
 }
 
 async function run(): Promise<void> {
-  // Not before: Gatsby looks at its environment as it is loaded.
-  const gatsby = await import('./gatsbyInside');
-  await gatsby.build(root);
+  await build(root);
   process.on('message', (message) => {
     const order = publishIn(message);
     if (!order) return;
     process.env.BUILD_WITHOUT = JSON.stringify(order.without);
-    gatsby.publish().then(({ rendered }) => tellDone(rendered.length), fail);
+    publish().then(({ rendered }) => tellDone(rendered.length), fail);
   });
   tellDone(null);
 }
