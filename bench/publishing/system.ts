@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
+
+import { envFile, inRoot } from '../../node-lib/root';
+
+/** The settings of the CMS and the site that `npm start` runs in this folder. */
+const settings = parseEnv(existsSync(envFile) ? readFileSync(envFile, 'utf8') : '');
+const cmsUrl = settings.CMS_PUBLIC_URL ?? '';
+const siteUrl = `http://127.0.0.1:${settings.SITE_PORT}`;
+
+/** What the site server says of itself, as far as is read here. */
+interface Health {
+  readonly release: string;
+  readonly revision: number;
+  readonly building: boolean;
+  readonly lastBuild: string;
+}
+
+let token = '';
+
+/** Logs in to the admin, as the sample administrator. */
+export async function logIn(): Promise<void> {
+  const answer = await fetch(`${cmsUrl}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: settings.CMS_ADMIN_EMAIL, password: settings.CMS_ADMIN_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`The admin does not let us in (${answer.status}). Is npm start running?`);
+  const { data } = (await answer.json()) as { data: { token?: string; accessToken?: string } };
+  token = data.accessToken ?? data.token ?? '';
+}
+
+/** Calls an address of the admin. A log-in that has run out is made again. */
+export async function asAdmin<Answer>(
+  address: string,
+  method = 'GET',
+  body?: object,
+  again = true,
+): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${cmsUrl}${address}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  if (answer.status === 401 && again) {
+    await logIn();
+    return asAdmin(address, method, body, false);
+  }
+  if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}: ${await answer.text()}`);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : {}) as Answer;
+}
+
+export async function health(): Promise<Health> {
+  return (await (await fetch(`${siteUrl}/_health`)).json()) as Health;
+}
+
+async function cmsRevision(): Promise<number> {
+  const headers = { authorization: `Bearer ${settings.STRAPI_TOKEN}` };
+  const answer = await fetch(`${cmsUrl}/api/content-revision`, { headers });
+  return ((await answer.json()) as { revision: number }).revision;
+}
+
+/** Asks for a build, as the CMS does after a publish. */
+async function askForBuild(): Promise<void> {
+  const answer = await fetch(`${siteUrl}/hooks/rebuild-now`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${settings.REBUILD_HOOK_SECRET}` },
+  });
+  if (!answer.ok) throw new Error(`The site server answered ${answer.status} to the hook.`);
+}
+
+/** @throws after ten minutes */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 600_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('Waited ten minutes in vain.');
+    await wait(50);
+  }
+}
+
+/** Waits until what is published is live, and no build runs. Resolves with the id of the live release. */
+export async function live(): Promise<string> {
+  let now = await health();
+  await until(async () => {
+    now = await health();
+    return !now.building && now.revision === (await cmsRevision());
+  });
+  if (now.lastBuild === 'failed') throw new Error('The last build failed: see releases/build.log.');
+  return now.release;
+}
+
+/** Has a build made although nothing was published, and waits for its end. */
+export async function buildAgain(): Promise<void> {
+  await askForBuild();
+  await until(async () => (await health()).building);
+  await live();
+}
+
+/** What the last build wrote. */
+export const buildLog = (): string => {
+  const file = inRoot('releases', 'build.log');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+const stat = (pid: string): string[] => {
+  try {
+    const text = readFileSync(path.join('/proc', pid, 'stat'), 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+};
+
+const command = (pid: string): string => {
+  try {
+    return readFileSync(path.join('/proc', pid, 'cmdline'), 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The group of the program that publishes, or null when none runs. */
+function publisher(): string | null {
+  const wanted = inRoot('site-build', 'main.ts');
+  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && command(name).includes(wanted));
+  return pid === undefined ? null : (stat(pid)[2] ?? null);
+}
+
+/** What the program that publishes has used so far: seconds of processor, and MB of memory now, of all its processes. */
+export function used(): { cpu: number; memory: number } {
+  const group = publisher();
+  if (group === null) return { cpu: 0, memory: 0 };
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && stat(name)[2] === group);
+  const sum = (read: (fields: string[]) => number) => all.reduce((total, pid) => total + read(stat(pid)), 0);
+  return {
+    // Its own, and that of the children that have ended; a kernel has a hundred ticks in a second.
+    cpu: sum((fields) => [11, 12, 13, 14].reduce((total, at) => total + Number(fields[at] ?? 0), 0)) / 100,
+    memory: Math.round(sum((fields) => Number(fields[21] ?? 0) * 4096) / 1e6),
+  };
+}
