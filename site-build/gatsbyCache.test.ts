@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 
 import { TemporaryFolder } from '../node-lib/temporaryFolder';
-import { prepareCache, sealCache } from './gatsbyCache';
+import { holdCache, prepareCache, sealCache, takeUpCache } from './gatsbyCache';
 
 let folder: TemporaryFolder;
 beforeEach(() => (folder = new TemporaryFolder()));
@@ -91,5 +91,33 @@ describe('after a build that broke off', () => {
     build('a');
     expect(readdirSync(folder.file('node_modules/.cache'))).toEqual(['saola-gatsby']);
     expect(readdirSync(folder.file('node_modules/.cache/saola-gatsby/a/public'))).toEqual(['index.html']);
+  });
+});
+
+describe('a process that stays', () => {
+  it('takes the cache up again for each publish, and what it leaves is not trusted by others', () => {
+    build('a');
+    const mark = holdCache(folder.root);
+    expect([takeUpCache(folder.root, mark), takeUpCache(folder.root, mark)]).toEqual([true, true]);
+    folder.write('public/index.html', 'published');
+    expect(prepareCache(folder.root, 'a')).toBe(true);
+    expect(read()).toEqual(['a', 'a']);
+  });
+
+  it('does not when another build has worked on it, whichever way that one ended', () => {
+    build('a');
+    const mark = holdCache(folder.root);
+    begin('a');
+    expect(takeUpCache(folder.root, mark)).toBe(false);
+    build('a');
+    expect(takeUpCache(folder.root, mark)).toBe(false);
+    expect(takeUpCache(folder.root, holdCache(folder.root))).toBe(true);
+  });
+
+  it('does not when the cache is gone', () => {
+    build('a');
+    const mark = holdCache(folder.root);
+    rmSync(folder.file('.cache'), { recursive: true });
+    expect(takeUpCache(folder.root, mark)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isAlive } from '../../node-lib/processes';
 import { soon } from '../../node-lib/soon';
 import { TemporaryFolder } from '../../node-lib/temporaryFolder';
 import { listReleases } from '../../release/releases';
@@ -62,5 +63,61 @@ describe('the log of a build', () => {
   it('is no release', async () => {
     await building('process.exit(1)').run();
     expect(await listReleases(folder.root)).toEqual([]);
+  });
+});
+
+describe('a program that stays', () => {
+  /** Says its process id at each build, and fails the builds with these numbers. */
+  const staying = (...failing: number[]): BuildProcess =>
+    building(`let n = 0; process.on('message', () => {
+      console.log(process.pid + ' ' + ++n);
+      process.send({ ended: { ok: !${JSON.stringify(failing)}.includes(n) } });
+    })`);
+  const said = async () => (await readFile(folder.file('build.log'), 'utf8')).trim().split(' ');
+
+  it('makes all the builds, and the log is that of the last one alone', async () => {
+    const builds = staying();
+    const told: string[][] = [];
+    for (let time = 0; time < 3; time += 1) {
+      expect(await builds.run()).toBe(true);
+      told.push(await said());
+    }
+    await builds.stop();
+    expect(told.map(([, number]) => number)).toEqual(['1', '2', '3']);
+    expect(new Set(told.map(([pid]) => pid)).size).toBe(1);
+  });
+
+  it('may fail a build and go on, and the log of that one is kept', async () => {
+    const builds = staying(2);
+    expect([await builds.run(), await builds.run()]).toEqual([true, false]);
+    expect(builds.failedLog).toMatch(/^failed-builds/);
+    expect(await builds.run()).toBe(true);
+    expect(builds.failedLog).toBeNull();
+    await builds.stop();
+  });
+
+  it('that has gone is started again for the next build', async () => {
+    const builds = building(`process.on('message', () => {
+      console.log(process.pid);
+      process.send({ ended: { ok: true } }, () => process.exit(0));
+    })`);
+    expect(await builds.run()).toBe(true);
+    const [first] = await said();
+    // It may be at its end, and no longer listen: then that build has failed, and is tried again.
+    await soon(async () => (await builds.run()) && (await said())[0] !== first);
+    await builds.stop();
+  });
+
+  it('that is killed while it builds has failed', async () => {
+    const builds = building(`process.on('message', () => process.kill(process.pid, 'SIGKILL'))`);
+    expect(await builds.run()).toBe(false);
+  });
+
+  it('ends with the server, also between two builds', async () => {
+    const builds = staying();
+    await builds.run();
+    const pid = Number((await said())[0]);
+    await builds.stop();
+    expect(isAlive(pid)).toBe(false);
   });
 });
