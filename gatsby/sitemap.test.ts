@@ -30,6 +30,12 @@ describe('the sitemap', () => {
     expect(options.resolvePages({ allSitePage: { nodes: [page, career] } })).toEqual([career]);
   });
 
+  it('has the order of the addresses, whatever order they were made in', () => {
+    const nodes = ['/vn/b/', '/en/c/', '/en/a/'].map((path) => ({ ...career, path }));
+    const paths = options.resolvePages({ allSitePage: { nodes } }).map(({ path }) => path);
+    expect(paths).toEqual(['/en/a/', '/en/c/', '/vn/b/']);
+  });
+
   it('links a page to its translations, and x-default to the bare address', () => {
     expect(options.serialize(career)).toEqual({
       url: '/en/career/',

@@ -34,7 +34,7 @@ export const sitemap = (): PluginRef => ({
     }`,
     resolveSiteUrl: (data: { site: { siteMetadata: { siteUrl: string } } }) => data.site.siteMetadata.siteUrl,
     resolvePages: (data: { allSitePage: { nodes: SitePage[] } }) =>
-      data.allSitePage.nodes.filter(isInSitemap),
+      data.allSitePage.nodes.filter(isInSitemap).sort((a, b) => (a.path < b.path ? -1 : 1)),
     serialize: ({ path, pageContext }: SitePage) => ({
       url: path,
       links: links(pageContext.alternates ?? {}),

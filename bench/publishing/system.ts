@@ -61,7 +61,8 @@ export async function health(): Promise<Health> {
   return (await (await fetch(`${siteUrl}/_health`)).json()) as Health;
 }
 
-async function cmsRevision(): Promise<number> {
+/** The CMS's content revision now. */
+export async function cmsRevision(): Promise<number> {
   const headers = { authorization: `Bearer ${settings.STRAPI_TOKEN}` };
   const answer = await fetch(`${cmsUrl}/api/content-revision`, { headers });
   return ((await answer.json()) as { revision: number }).revision;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The strings a page asks for: `locales: allLocale(filter: { ns: …, language: … }) { ...Strings }`. */
+/** The strings a page asks for: `locales: allLocale(sort: { ns: ASC }, filter: { ns: …, language: … }) { ...Strings }`. */
 export const strings = graphql`
   fragment Strings on LocaleConnection {
     edges {

@@ -28,7 +28,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundQuery, Pag
 
 export const query = graphql`
   query NotFound($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(

@@ -41,7 +41,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutUsQuery, Page
 
 export const query = graphql`
   query AboutUs($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(

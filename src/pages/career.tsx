@@ -52,6 +52,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CareerQuery, PageC
 export const query = graphql`
   query Career($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["shell", "form", "application", "careers"] }, language: { eq: $language } }
     ) {
       ...Strings
@@ -87,7 +88,7 @@ export const query = graphql`
         ...OpeningOrder
       }
     }
-    openings: allOpeningText(filter: { language: { eq: $language } }) {
+    openings: allOpeningText(sort: { slug: ASC }, filter: { language: { eq: $language } }) {
       nodes {
         ...OpeningPart
       }

@@ -24,7 +24,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionQuery, P
 
 export const query = graphql`
   query Collection($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(

@@ -51,6 +51,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactQuery, Page
 export const query = graphql`
   query Contact($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["shell", "form", "quote", "contact"] }, language: { eq: $language } }
     ) {
       ...Strings

@@ -64,7 +64,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
 
 export const query = graphql`
   query Home($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(
@@ -122,7 +125,7 @@ export const query = graphql`
     testimonials(language: { eq: $language }) {
       ...TestimonialsText
     }
-    services: allServiceText(filter: { language: { eq: $language } }) {
+    services: allServiceText(sort: { slug: ASC }, filter: { language: { eq: $language } }) {
       nodes {
         ...ServiceRow
       }

@@ -48,7 +48,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.OurTeamQuery, Page
 
 export const query = graphql`
   query OurTeam($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "company"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "company"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(

@@ -41,6 +41,7 @@ export const query = graphql`
 
   query StyleGuide($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["shell", "form", "specimen", "styleguide"] }, language: { eq: $language } }
     ) {
       ...Strings

@@ -49,7 +49,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogListQuery, Blo
 
 export const query = graphql`
   query BlogList($language: String!, $ids: [String!]!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "blog"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(

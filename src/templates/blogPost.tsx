@@ -59,7 +59,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPostQuery, Pag
 
 export const query = graphql`
   query BlogPost($id: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "blog"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     post: strapiDicomBlog(id: { eq: $id }) {

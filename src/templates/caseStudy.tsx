@@ -59,7 +59,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CaseStudyQuery, Pa
 
 export const query = graphql`
   query CaseStudy($language: String!, $slug: String!, $neighbours: [String!]!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     study: caseStudyText(slug: { eq: $slug }, language: { eq: $language }) {
@@ -76,7 +79,10 @@ export const query = graphql`
       ...CaseChallenges
       ...CaseWork
     }
-    neighbours: allCaseStudyText(filter: { slug: { in: $neighbours }, language: { eq: $language } }) {
+    neighbours: allCaseStudyText(
+      sort: { slug: ASC }
+      filter: { slug: { in: $neighbours }, language: { eq: $language } }
+    ) {
       nodes {
         ...CaseNeighbour
       }

@@ -52,7 +52,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionPageQuer
 
 export const query = graphql`
   query CollectionPage($id: String!, $layoutId: String, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     collection: strapiCollection(id: { eq: $id }) {

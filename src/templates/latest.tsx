@@ -27,7 +27,7 @@ export default Latest;
 
 export const query = graphql`
   query Latest($language: String!, $locale: String!) {
-    locales: allLocale(filter: { ns: { in: ["blog"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["blog"] }, language: { eq: $language } }) {
       ...Strings
     }
     recent: allStrapiDicomBlog(
@@ -40,13 +40,13 @@ export const query = graphql`
         ...RecentPost
       }
     }
-    categories: allStrapiBlogCategory(filter: { locale: { eq: $locale } }) {
+    categories: allStrapiBlogCategory(sort: { title: ASC }, filter: { locale: { eq: $locale } }) {
       nodes {
         title
         postCount
       }
     }
-    tags: allStrapiBlogTag(filter: { locale: { eq: $locale } }) {
+    tags: allStrapiBlogTag(sort: { title: ASC }, filter: { locale: { eq: $locale } }) {
       nodes {
         title
         postCount

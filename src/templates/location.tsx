@@ -51,7 +51,10 @@ export const Head = ({ data, pageContext }: HeadProps<LocationData, LocationCont
 
 export const query = graphql`
   query Location($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(

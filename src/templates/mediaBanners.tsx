@@ -71,7 +71,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.MediaBannersQuery,
 
 export const query = graphql`
   query MediaBanners($language: String!, $slug: String) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "banners"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "banners"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     offer: mediaBannersText(language: { eq: $language }) {
@@ -101,7 +104,10 @@ export const query = graphql`
         ...BannerFactsPart
       }
     }
-    banners: allMarkdownRemark(filter: { fields: { room: { eq: "banners" }, language: { eq: $language } } }) {
+    banners: allMarkdownRemark(
+      sort: { fields: { slug: ASC } }
+      filter: { fields: { room: { eq: "banners" }, language: { eq: $language } } }
+    ) {
       nodes {
         ...BannerTextPart
       }

@@ -55,7 +55,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PortfolioQuery, Pa
 
 export const query = graphql`
   query Portfolio($language: String!, $tab: String!, $tabs: [String!]!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     text: markdownRemark(
@@ -63,7 +66,7 @@ export const query = graphql`
     ) {
       ...PageText
     }
-    counts: allCaseStudyFacts(filter: { order: { gt: 0 } }) {
+    counts: allCaseStudyFacts(sort: { order: ASC }, filter: { order: { gt: 0 } }) {
       group(field: { tab: SELECT }) {
         tab: fieldValue
         count: totalCount

@@ -53,6 +53,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ServiceQuery, Serv
 export const query = graphql`
   query Service($language: String!, $slug: String!, $projects: [String!]!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["shell", "form", "order", "quote", "service"] }, language: { eq: $language } }
     ) {
       ...Strings
@@ -71,7 +72,10 @@ export const query = graphql`
     whyUs: whyUsText(language: { eq: $language }) {
       ...WhyUsPart
     }
-    projects: allCaseStudyText(filter: { language: { eq: $language }, slug: { in: $projects } }) {
+    projects: allCaseStudyText(
+      sort: { slug: ASC }
+      filter: { language: { eq: $language }, slug: { in: $projects } }
+    ) {
       nodes {
         ...WhyUsProject
         facts {

@@ -35,7 +35,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ShowcasePageQuery,
 
 export const query = graphql`
   query ShowcasePage($id: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     showcase: strapiShowcase(id: { eq: $id }) {
