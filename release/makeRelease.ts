@@ -8,7 +8,7 @@ import { BuildMemory } from './builtFiles';
 import { checkRelease } from './checks';
 import { changedEntries, contentOf, readContent, type ReleaseContent } from './content';
 import { isShown, type LiveRelease, readLive, standFor } from './liveRelease';
-import { type Manifest, readManifest, type ReleaseFile, type ReleaseInfo } from './manifest';
+import { type Manifest, readManifest, type ReleaseFile, type ReleaseInfo, ReleaseRefused } from './manifest';
 import {
   currentId,
   prune,
@@ -20,6 +20,7 @@ import {
   temporaryName,
 } from './releases';
 import { endRollback, readRollback } from './rollback';
+import { removeOthers, takeSpare } from './spare';
 import { storeFile, type StorePlaces, writeDurably } from './storeFile';
 
 /** What a release is made from. */
@@ -98,7 +99,13 @@ async function prepare(manifest: Manifest, from: ReleaseSource, known: Known): P
   const info = { revision, source, id: newId(createdAt), createdAt: createdAt.toISOString() };
   const draft = path.join(releasesDir, temporaryName('release', info.id));
   try {
-    await writeRelease(manifest, from, { ...known, info, draft });
+    const there = await takeSpare(releasesDir, draft);
+    await writeRelease(manifest, from, { ...known, info, draft, there }).catch(async (error: unknown) => {
+      if (there.size === 0 || !(error instanceof ReleaseRefused)) throw error;
+      // Perhaps somebody damaged the spare release, and nothing is wrong with the build.
+      await rm(draft, { recursive: true, force: true });
+      await writeRelease(manifest, from, { ...known, info, draft, there: new Map() });
+    });
     await rename(draft, path.join(releasesDir, info.id));
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -107,16 +114,24 @@ async function prepare(manifest: Manifest, from: ReleaseSource, known: Known): P
   return info;
 }
 
+/** A release in the making: its folder, and the files that lie there already. */
+interface Draft {
+  info: ReleaseInfo;
+  draft: string;
+  there: ReadonlyMap<string, ReleaseFile>;
+}
+
 async function writeRelease(
   manifest: Manifest,
   from: ReleaseSource,
-  { live, hashes, memory, info, draft }: Known & { info: ReleaseInfo; draft: string },
+  { live, hashes, memory, info, draft, there }: Known & Draft,
 ): Promise<void> {
   const siteDir = path.join(draft, 'site');
+  await removeOthers(siteDir, there, ({ file, hash }) => hashes.get(file) === hash);
   await mkdir(siteDir, { recursive: true });
   const checked = new Map(live?.manifest.files.map((file) => [file.file, file]));
   const previous = live && { siteDir: live.siteDir, files: checked };
-  const files = await storeAll(manifest, { publicDir: from.publicDir, siteDir, previous, hashes });
+  const files = await storeAll(manifest, { publicDir: from.publicDir, siteDir, previous, hashes, there });
   const releaseManifest = { ...manifest, files };
   const { references } = memory;
   await checkRelease(releaseManifest, siteDir, from.publicDir, { checked, references });

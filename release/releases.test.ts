@@ -121,10 +121,11 @@ describe('of old releases', () => {
 
 it('a release whose removal was killed half-way is none any more, and is swept with what else was left', async () => {
   for (const [index, id] of ['a', 'b', 'c'].entries()) await create(id, day(index + 1));
+  await create('.spare', day(0));
   jest.spyOn(fs, 'rm').mockRejectedValueOnce(new Error('killed'));
   await expect(prune(folder)).rejects.toThrow('killed');
   expect(await listReleases(folder)).toEqual(['c', 'b']);
-  expect(await readdir(folder)).toEqual([temporaryName('release', 'a'), 'b', 'c']);
+  expect(await readdir(folder)).toEqual([temporaryName('release', 'a'), '.spare', 'b', 'c']);
 });
 
 describe('what a process left behind', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { isAlive } from '../node-lib/processes';
 import type { ReleaseInfo, ReleaseManifest } from './manifest';
+import { keepAsSpare } from './spare';
 
 const kept = 3;
 const temporary = /^\.(?:release|current)-(\d+)-/;
@@ -81,19 +82,13 @@ export async function switchTo(releasesDir: string, id: string): Promise<void> {
   await syncFolder(releasesDir);
 }
 
-/** Removes a release. Renamed first: what a kill leaves of it is no release with holes, but a leftover to be removed. */
-async function removeRelease(releasesDir: string, id: string): Promise<void> {
-  const leftover = path.join(releasesDir, temporaryName('release', id));
-  await rename(path.join(releasesDir, id), leftover);
-  await rm(leftover, { recursive: true, force: true });
-}
-
-/** Removes all but the live release and the newest others, three in all. */
+/** Removes all but the live release and the newest others, three in all; the last that goes is kept as the spare one. */
 export async function prune(releasesDir: string): Promise<void> {
   const live = await currentId(releasesDir);
   const others = (await listReleases(releasesDir)).filter((id) => id !== live);
   for (const id of others.slice(kept - 1)) {
-    await removeRelease(releasesDir, id);
+    const leftover = path.join(releasesDir, temporaryName('release', id));
+    await keepAsSpare(releasesDir, path.join(releasesDir, id), leftover);
   }
 }
 

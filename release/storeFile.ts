@@ -14,6 +14,8 @@ export interface StorePlaces {
   previous: { siteDir: string; files: ReadonlyMap<string, ReleaseFile> } | null;
   /** SHA-256 of the files of the build, by their places, as far as they are known: what is not changed is not read. */
   hashes?: ReadonlyMap<string, string>;
+  /** Files that lie in `siteDir` already, with their variants; others than those of the build are gone. */
+  there?: ReadonlyMap<string, ReleaseFile>;
 }
 
 /** Writes a file and waits until the disk has it, so that a release survives a power cut. */
@@ -41,6 +43,8 @@ export async function storeFile(entry: ManifestFile, places: StorePlaces): Promi
     return (await linkAll(source, target, before.encodings)) ? { ...before, ...entry } : null;
   };
   const known = places.hashes?.get(entry.file);
+  const present = places.there?.get(entry.file);
+  if (present && present.hash === known) return { ...present, ...entry };
   const unread = known === undefined ? null : await share(known);
   if (unread) return unread;
 
