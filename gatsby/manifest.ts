@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Manifest, ManifestFile } from '../release/manifest';
 import { languages } from '../src/i18n/locales';
 import { isFragmentPage } from './fragments';
+import { withoutUnusedPictures } from './unusedPictures';
 
 /** A redirect as Gatsby keeps it; one with the status 200 shows another page without leaving its own address. */
 export interface Redirect {
@@ -68,7 +69,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 const manifestFile = 'build/manifest.json';
 
 /**
- * Writes the manifest of what lies below `publicDir`, when a build is at its end.
+ * Writes the manifest of what lies below `publicDir`, but pictures that no page shows, when a build is at its end.
  *
  * @param pages their addresses
  * @throws when the HTML of one of the pages was not written
@@ -82,7 +83,7 @@ export const writeManifest = async (
   const there = new Set(files);
   const missing = pages.find((page) => !there.has(`${page.slice(1)}index.html`));
   if (missing) throw new Error(`The page ${missing} was not written.`);
-  const manifest = toManifest(files, redirects);
+  const manifest = toManifest(await withoutUnusedPictures(publicDir, files), redirects);
   await mkdir(dirname(manifestFile), { recursive: true });
   await writeFile(manifestFile, JSON.stringify(manifest, null, 1));
   return manifest;

@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Language } from '../src/i18n/locales';
 import { pageTitle, type TitledContext, type TitledData } from '../src/lib/pageTitle';
 import { socialCardPath } from '../src/lib/socialCard';
 import type { PageContext } from '../src/types/pageContext';
+import { remembered } from './remembered';
 
 /** A card that the head of a page names. */
 export interface SocialCard {
@@ -17,6 +18,7 @@ export interface SocialCard {
 
 /** The part of Gatsby's page-data.json that a title is made of. */
 interface PageData {
+  readonly path: string;
   readonly result: { readonly data: TitledData; readonly pageContext: PageContext & TitledContext };
 }
 
@@ -28,22 +30,10 @@ const titleOf = (page: string, { result }: PageData): string => {
   }
 };
 
-/** Titles by the files that they were read from, until these are written anew: one process makes many builds. */
-const read = new Map<
-  string,
-  { readonly written: number; readonly title: string; readonly language: Language }
->();
-
-const titled = async (publicDir: string, page: string) => {
-  const file = join(publicDir, 'page-data', page, 'page-data.json');
-  const written = (await stat(file)).mtimeMs;
-  const known = read.get(file);
-  if (known?.written === written) return known;
+const titled = remembered(async (file: string) => {
   const data = JSON.parse(await readFile(file, 'utf8')) as PageData;
-  const found = { written, title: titleOf(page, data), language: data.result.pageContext.language };
-  read.set(file, found);
-  return found;
-};
+  return { title: titleOf(data.path, data), language: data.result.pageContext.language };
+});
 
 /**
  * The cards of the pages at these addresses, each once, from the data that the build wrote for them below `publicDir`.
@@ -57,7 +47,7 @@ export const socialCardsOfPages = async (
 ): Promise<readonly SocialCard[]> => {
   const cards = new Map<string, SocialCard>();
   for (const page of pages) {
-    const { title, language } = await titled(publicDir, page);
+    const { title, language } = await titled(join(publicDir, 'page-data', page, 'page-data.json'));
     const path = socialCardPath(language, title);
     const other = cards.get(path);
     if (other && other.title !== title)
