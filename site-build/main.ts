@@ -1,9 +1,10 @@
 import { tellNews } from '../node-lib/buildNews';
 import { loadSettings } from '../node-lib/envFile';
+import { hashFiles } from '../node-lib/hashFiles';
 import { withLock } from '../node-lib/lock';
-import { buildLock, envFile } from '../node-lib/root';
+import { buildLock, envFile, root } from '../node-lib/root';
 import { failureOfBuild, lastWords } from './failures';
-import { type BuildEnded, isBuildOrder, STAY } from './orders';
+import { type BuildEnded, CODE_CHANGED, isBuildOrder, STAY } from './orders';
 import { SiteBuild } from './siteBuild';
 
 const site = new SiteBuild();
@@ -29,9 +30,14 @@ function leave(code: number): never {
   process.exit(code);
 }
 
+/** The code of this program, as it is on the disk. */
+const codeOnDisk = () => hashFiles(root, ['site-build', 'release', 'node-lib', 'package-lock.json']);
+
 if (process.argv.includes(STAY)) {
+  const code = codeOnDisk();
   process.on('message', (message) => {
     if (!isBuildOrder(message)) return;
+    if (codeOnDisk() !== code) leave(CODE_CHANGED);
     void build().then((ok) => process.send?.({ ended: { ok } } satisfies BuildEnded));
   });
   process.on('disconnect', () => leave(0));

@@ -18,3 +18,6 @@ export function endedIn(message: unknown): BuildEnded['ended'] | undefined {
 
 /** The argument with which the program stays and builds whenever it is asked to. */
 export const STAY = '--stay';
+
+/** The exit code of a program that stayed while its own code was replaced: another one is to be started for the build. */
+export const CODE_CHANGED = 75;

@@ -108,6 +108,16 @@ describe('a program that stays', () => {
     await builds.stop();
   });
 
+  it('whose code was replaced makes room for one that has the new code, within the same build', async () => {
+    const builds = building(`process.on('message', () => {
+      const fs = require('fs');
+      if (fs.existsSync('old')) process.send({ ended: { ok: true } });
+      else fs.writeFileSync('old', ''), process.exit(75);
+    })`);
+    expect(await builds.run()).toBe(true);
+    await builds.stop();
+  });
+
   it('that is killed while it builds has failed', async () => {
     const builds = building(`process.on('message', () => process.kill(process.pid, 'SIGKILL'))`);
     expect(await builds.run()).toBe(false);

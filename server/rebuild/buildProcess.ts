@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type BuildNews, newsIn } from '../../node-lib/buildNews';
 import { signalGroup } from '../../node-lib/processes';
 import { keepFailedLog } from '../../site-build/failedLogs';
-import { buildOrder, endedIn } from '../../site-build/orders';
+import { buildOrder, CODE_CHANGED, endedIn } from '../../site-build/orders';
 import type { Log } from '../log';
 
 /** So long a build has to end by itself when the server stops. */
@@ -46,7 +46,9 @@ export class BuildProcess {
     await this.output?.truncate();
     let kept: string | null = null;
     try {
-      const ok = await this.end(child);
+      let code = await this.end(child);
+      if (code === CODE_CHANGED) code = await this.end(await this.start(logFile));
+      const ok = code === 0;
       const seconds = Math.round((Date.now() - begun) / 1000);
       if (!ok && !this.stopping) kept = await keepFailedLog(logFile);
       this.log.info({ ok, seconds, log: kept ?? logFile }, 'build ended');
@@ -93,8 +95,8 @@ export class BuildProcess {
     return child;
   }
 
-  /** How the build ends: as the program says, or as it exits. */
-  private end(child: ChildProcess): Promise<boolean> {
+  /** How the build ends: as the program says, or as it exits. Resolves with its code, which is 0 when all went well. */
+  private end(child: ChildProcess): Promise<number | null> {
     return new Promise((resolve, reject) => {
       const settle = (act: () => void) => {
         child.off('message', hear).off('exit', leave).off('error', fail);
@@ -102,9 +104,9 @@ export class BuildProcess {
       };
       const hear = (message: unknown) => {
         const ended = endedIn(message);
-        if (ended) settle(() => resolve(ended.ok));
+        if (ended) settle(() => resolve(ended.ok ? 0 : 1));
       };
-      const leave = (code: number | null) => settle(() => resolve(code === 0));
+      const leave = (code: number | null) => settle(() => resolve(code));
       const fail = (error: Error) => settle(() => reject(error));
       child.on('message', hear).on('exit', leave).on('error', fail);
       // Who does not listen builds once and exits; who has gone is heard of by its end.
