@@ -9,10 +9,20 @@ import { type DoneMessage, publishIn } from './gatsbyMessages';
 // Gatsby's workers are no TypeScript.
 process.execArgv = [];
 
+const memoryNow = (): number => Math.round(process.memoryUsage.rss() / 1e6);
+
+/** So many MB may be left lying about before they are collected: with much memory free, V8 would wait for the limit. */
+const litterMost = 100;
+let memoryTidy = 0;
+
 function tellDone(rendered: number | null): void {
-  const memory = Math.round(process.memoryUsage.rss() / 1e6);
-  const message: DoneMessage = { done: { rendered, memory } };
-  process.send?.(message);
+  const message: DoneMessage = { done: { rendered, memory: memoryNow() } };
+  // Collected while nobody waits for it.
+  process.send?.(message, undefined, {}, () => {
+    if (memoryNow() < memoryTidy + litterMost) return;
+    globalThis.gc?.();
+    memoryTidy = memoryNow();
+  });
 }
 
 async function run(): Promise<void> {
