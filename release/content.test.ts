@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 
 import { changedEntries, type Content, contentOf, readContent, type ReleaseContent } from './content';
+import { currentId } from './releases';
 import { Place, smallSite } from './testing/place';
 
 const entry = (documentId: string, locale: string | null, version = '1', title = documentId) => ({
@@ -71,6 +72,19 @@ describe('a release', () => {
     const fault = { what: 'entry', reason: 'wrongSlug', field: 'slug', file: '', detail: '' } as const;
     const leftOut = [{ ...name, ...fault }];
     expect((await release({ ...content(), leftOut }))?.leftOut).toEqual(leftOut);
+  });
+
+  it('is refused when the CMS is empty all at once, and the live one shows many entries', async () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map((id) => entry(id, 'en'));
+    await release(content(...many));
+    const live = await currentId(place.releasesDir);
+    await expect(release(content(), 'source', 'two')).rejects.toThrow(
+      'the CMS has no published entry, and the live release shows 5',
+    );
+    await expect(release(content())).rejects.toThrow('Is it the right database?');
+    expect(await currentId(place.releasesDir)).toBe(live);
+    expect((await release(content(entry('a', 'en')), 'source', 'two'))?.changes?.entries).toHaveLength(4);
+    expect((await release(content(), 'source', 'three'))?.entries).toEqual([]);
   });
 
   it('is made as well where a build said nothing of its content', async () => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { ReleaseRefused } from './manifest';
+
 /** An entry of the CMS in one language, as its editors know it. */
 export interface EntryName {
   /** The CMS's name of its type: `api::dicom-blog.dicom-blog`. */
@@ -103,6 +105,22 @@ export async function readContent<Kind extends Content = Content>(file: string):
   } catch {
     return null;
   }
+}
+
+/** So many entries do not go all at once by an editor's hand. */
+const manyEntries = 5;
+
+/**
+ * Refuses a content that has no entry at all where the one before had many: that is another database, or a broken one, and
+ * hardly what an editor wanted.
+ *
+ * @throws ReleaseRefused
+ */
+export function checkNotEmptied(before: Content, after: Content): void {
+  if (after.entries.length > 0 || before.entries.length < manyEntries) return;
+  throw new ReleaseRefused(
+    `the CMS has no published entry, and the live release shows ${before.entries.length}. Is it the right database? If the site is to be empty, keep one entry published.`,
+  );
 }
 
 /** Where a release keeps what it shows of the CMS. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { withLock } from '../node-lib/lock';
 import { BuildMemory } from './builtFiles';
 import { checkRelease } from './checks';
-import { changedEntries, contentOf, readContent, type ReleaseContent } from './content';
+import { changedEntries, checkNotEmptied, contentOf, readContent, type ReleaseContent } from './content';
 import { isShown, type LiveRelease, readLive, standFor } from './liveRelease';
 import { type Manifest, readManifest, type ReleaseFile, type ReleaseInfo, ReleaseRefused } from './manifest';
 import {
@@ -63,13 +63,14 @@ export async function makeRelease(from: ReleaseSource): Promise<Released> {
     const manifest = await readManifest(from.manifestFile);
     const hashes = await memory.hashesOf(from.publicDir, manifest.files);
     const live = await readLive(releasesDir);
+    const content = await contentOfRelease(from);
     const isWanted = await nobodyWentBack(from);
     if (live && isWanted && (await isShown(live, manifest, hashes))) {
-      const info = await standFor(releasesDir, live, from, await contentOfRelease(from));
+      const info = await standFor(releasesDir, live, from, content);
       await endRollback(releasesDir);
       return { info, outcome: 'same' };
     }
-    const info = await prepare(manifest, from, { live, hashes, memory });
+    const info = await prepare(manifest, from, { live, hashes, memory, content });
     if (isWanted) {
       await switchTo(releasesDir, info.id);
       await endRollback(releasesDir);
@@ -90,6 +91,7 @@ interface Known {
   live: LiveRelease | null;
   hashes: ReadonlyMap<string, string>;
   memory: BuildMemory;
+  content: ReleaseContent | null;
 }
 
 /** Makes a whole release that is not live yet. */
@@ -124,7 +126,7 @@ interface Draft {
 async function writeRelease(
   manifest: Manifest,
   from: ReleaseSource,
-  { live, hashes, memory, info, draft, there }: Known & Draft,
+  { live, hashes, memory, content, info, draft, there }: Known & Draft,
 ): Promise<void> {
   const siteDir = path.join(draft, 'site');
   await removeOthers(siteDir, there, ({ file, hash }) => hashes.get(file) === hash);
@@ -135,7 +137,6 @@ async function writeRelease(
   const releaseManifest = { ...manifest, files };
   const { references } = memory;
   await checkRelease(releaseManifest, siteDir, from.publicDir, { checked, references });
-  const content = await contentOfRelease(from);
   if (content) await writeDurably(path.join(draft, 'content.json'), JSON.stringify(content));
   await writeDurably(path.join(draft, 'manifest.json'), JSON.stringify(releaseManifest));
   await writeDurably(path.join(draft, 'release.json'), JSON.stringify(info));
@@ -151,6 +152,7 @@ async function contentOfRelease(from: ReleaseSource): Promise<ReleaseContent | n
   const info = id && (await readInfo(from.releasesDir, id));
   const before = id && (await readContent(contentOf(from.releasesDir, id)));
   if (!info || !before) return { ...content, changes: null };
+  checkNotEmptied(before, content);
   return {
     ...content,
     changes: { site: info.source !== from.source, entries: changedEntries(before, content) },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { asAdmin } from './system';
+import { admin } from './system';
 
 /** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
 export function random(seed: number): () => number {
@@ -31,13 +31,13 @@ const localeOf = (name: string, locale: Locale): string => (plain.includes(name)
 
 async function list(name: string, locale: Locale): Promise<Document[]> {
   const query = `${localeOf(name, locale)}&page=1&pageSize=100&sort=createdAt:ASC`;
-  return (await asAdmin<{ results: Document[] }>(`${base(name)}?${query}`)).results;
+  return (await admin.call<{ results: Document[] }>(`${base(name)}?${query}`)).results;
 }
 
 async function change(name: string, { documentId }: Document, locale: Locale, data: object): Promise<void> {
   const place = `${base(name)}/${documentId}`;
-  await asAdmin(`${place}?${localeOf(name, locale)}`, 'PUT', data);
-  await asAdmin(`${place}/actions/publish?${localeOf(name, locale)}`, 'POST', data);
+  await admin.call(`${place}?${localeOf(name, locale)}`, 'PUT', data);
+  await admin.call(`${place}/actions/publish?${localeOf(name, locale)}`, 'POST', data);
 }
 
 const paragraph = (number: number): string =>
@@ -52,8 +52,8 @@ export async function newPost(number: number): Promise<void> {
     content: Array.from({ length: 8 }, (_, part) => paragraph(number + part)).join(''),
     defaultPublishedDate: new Date(Date.UTC(2022, 0, 1) + (number % 30_000) * 3_600_000).toISOString(),
   });
-  const made = await asAdmin<{ data: Document }>(`${base('dicom-blog')}?locale=en`, 'POST', data('en'));
-  await asAdmin(
+  const made = await admin.call<{ data: Document }>(`${base('dicom-blog')}?locale=en`, 'POST', data('en'));
+  await admin.call(
     `${base('dicom-blog')}/${made.data.documentId}/actions/publish?locale=en`,
     'POST',
     data('en'),
@@ -71,7 +71,7 @@ const picture = async (value: number): Promise<number> => {
     'files',
     new File([new Uint8Array(bytes)], `bench-${Math.round(value * 1e6)}.jpg`, { type: 'image/jpeg' }),
   );
-  const [file] = await asAdmin<{ id: number; url: string }[]>('/upload', 'POST', form);
+  const [file] = await admin.call<{ id: number; url: string }[]>('/upload', 'POST', form);
   return file?.id ?? 0;
 };
 
@@ -108,11 +108,11 @@ export const edits: Readonly<Record<string, (how: Chance) => Promise<void>>> = {
   'a new post': (how) => newPost(how.number),
   'a post removed': async (how) => {
     const [{ documentId }] = await posts(how);
-    await asAdmin(`${base('dicom-blog')}/${documentId}?locale=*`, 'DELETE');
+    await admin.call(`${base('dicom-blog')}/${documentId}?locale=*`, 'DELETE');
   },
   'a post taken back': async (how) => {
     const [{ documentId }, locale] = await posts(how);
-    await asAdmin(`${base('dicom-blog')}/${documentId}/actions/unpublish?locale=${locale}`, 'POST', {});
+    await admin.call(`${base('dicom-blog')}/${documentId}/actions/unpublish?locale=${locale}`, 'POST', {});
   },
   'the address of a post': async (how) => {
     const [post, locale] = await posts(how);

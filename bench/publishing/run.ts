@@ -1,15 +1,16 @@
 /**
  * What a publish costs, and whether it is right: `npm run bench:publishing -- <posts> <publishes> <seed>` beside `npm start`.
  * Brings the blog to so many posts, publishes as many random edits, and then builds the site cold: that must show the same,
- * byte for byte. Prints a row for each publish.
+ * byte for byte. Writes `bench/publishing/results.md`.
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { inRoot } from '../../node-lib/root';
 import { edits, newPost, random } from './edits';
-import { asAdmin, buildAgain, buildLog, cmsRevision, live, logIn, used } from './system';
+import { admin, buildAgain, buildLog, cmsRevision, live, used } from './system';
 
 const [posts = 40, publishes = 12, seed = 1] = process.argv.slice(2).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -42,7 +43,7 @@ async function measured(edit: string, work: () => Promise<void>): Promise<Row> {
 }
 
 async function fill(): Promise<void> {
-  const { pagination } = await asAdmin<{ pagination: { total: number } }>(
+  const { pagination } = await admin.call<{ pagination: { total: number } }>(
     '/content-manager/collection-types/api::dicom-blog.dicom-blog?locale=en&pageSize=1',
   );
   for (let number = pagination.total; number < posts; number += 1) await newPost(number);
@@ -63,25 +64,54 @@ function coldBuildIsSame(): boolean {
 }
 
 async function main(): Promise<boolean> {
-  await logIn();
+  await admin.logIn();
   await fill();
   const chance = random(seed);
   const kinds = Object.keys(edits);
-  say('| edit | CPU s | live after s | pages written | MB |\n| --- | --- | --- | --- | --- |');
+  const rows: Row[] = [];
+  const take = (row: Row) => {
+    rows.push(row);
+    say(rowOf(row));
+  };
   for (let number = 0; number < publishes; number += 1) {
     const edit = number < kinds.length ? kinds[number] : kinds[Math.floor(chance() * kinds.length)];
     const work = edit === undefined ? undefined : edits[edit];
     if (!edit || !work) continue;
-    say(rowOf(await measured(edit, () => work({ chance, number: seed * 10_000 + number }))));
+    take(await measured(edit, () => work({ chance, number: seed * 10_000 + number })));
   }
-  say(rowOf(await measured('nothing', buildAgain)));
+  take(await measured('nothing', buildAgain));
   const same = coldBuildIsSame();
   say(
     same
       ? 'A cold build shows the same.'
       : 'A COLD BUILD SHOWS SOMETHING ELSE: compare the last two releases.',
   );
+  write(rows, same);
   return same;
+}
+
+function write(rows: readonly Row[], same: boolean): void {
+  const { files } = JSON.parse(readFileSync(inRoot('releases', 'current', 'manifest.json'), 'utf8')) as {
+    files: { file: string }[];
+  };
+  const pages = files.filter(({ file }) => file.endsWith('index.html')).length;
+  const worst = (read: (row: Row) => number) =>
+    Math.max(...rows.filter((row) => row.pages !== 'whole build').map(read)).toFixed(1);
+  writeFileSync(
+    inRoot('bench', 'publishing', 'results.md'),
+    `# What a publish costs
+
+\`npm run bench:publishing -- ${posts} ${publishes} ${seed}\`, ${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores: ${posts} posts in two languages,
+${pages} pages, ${files.length} files in a release. Seconds of processor are those of all processes of the build program; 'live' counts
+from the CMS's answer to the press of the button, and 2 s of it are the rebuilder's quiet time; the memory is that of all these
+processes together. The dearest publish took ${worst((row) => row.cpu)} s of processor, the slowest was live after ${worst((row) => row.seconds)} s.
+${same ? 'A cold build afterwards showed the same, byte for byte.' : '**A cold build afterwards showed something else.**'}
+
+| edit | CPU s | live after s | pages written | MB |
+| --- | --- | --- | --- | --- |
+${rows.map(rowOf).join('\n')}
+`,
+  );
 }
 
 main().then(

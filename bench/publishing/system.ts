@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 
 import { envFile, inRoot } from '../../node-lib/root';
+import { Admin } from '../running/admin';
 
 /** The settings of the CMS and the site that `npm start` runs in this folder. */
 const settings = parseEnv(existsSync(envFile) ? readFileSync(envFile, 'utf8') : '');
@@ -18,44 +19,12 @@ interface Health {
   readonly lastBuild: string;
 }
 
-let token = '';
-
-/** Logs in to the admin, as the sample administrator. */
-export async function logIn(): Promise<void> {
-  const answer = await fetch(`${cmsUrl}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: settings.CMS_ADMIN_EMAIL, password: settings.CMS_ADMIN_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`The admin does not let us in (${answer.status}). Is npm start running?`);
-  const { data } = (await answer.json()) as { data: { token?: string; accessToken?: string } };
-  token = data.accessToken ?? data.token ?? '';
-}
-
-/** Calls an address of the admin. A log-in that has run out is made again. */
-export async function asAdmin<Answer>(
-  address: string,
-  method = 'GET',
-  body?: object,
-  again = true,
-): Promise<Answer> {
-  const isForm = body instanceof FormData;
-  const answer = await fetch(`${cmsUrl}${address}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(isForm ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
-  });
-  if (answer.status === 401 && again) {
-    await logIn();
-    return asAdmin(address, method, body, false);
-  }
-  if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}: ${await answer.text()}`);
-  const text = await answer.text();
-  return (text ? JSON.parse(text) : {}) as Answer;
-}
+/** The admin of that CMS, as the sample administrator. */
+export const admin = new Admin({
+  cmsUrl,
+  email: settings.CMS_ADMIN_EMAIL ?? '',
+  password: settings.CMS_ADMIN_PASSWORD ?? '',
+});
 
 export async function health(): Promise<Health> {
   return (await (await fetch(`${siteUrl}/_health`)).json()) as Health;
