@@ -1,0 +1,6 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+
+export const collections = {
+  posts: defineCollection({ loader: glob({ pattern: '**/*.json', base: './posts' }) }),
+};
