@@ -123,6 +123,14 @@ describe('a program that stays', () => {
     expect(await builds.run()).toBe(false);
   });
 
+  it('is not started any more when the server stops at that moment', async () => {
+    const builds = building(`require('fs').writeFileSync('begun', ''); setInterval(() => {}, 1000)`);
+    const ended = builds.run();
+    await builds.stop();
+    expect(await ended).toBe(false);
+    expect(await readdir(folder.root)).not.toContain('begun');
+  });
+
   it('ends with the server, also between two builds', async () => {
     const builds = staying();
     await builds.run();

@@ -42,12 +42,14 @@ export class BuildProcess {
     const logFile = path.join(this.releasesDir, 'build.log');
     await mkdir(this.releasesDir, { recursive: true });
     const child = this.child ?? (await this.start(logFile));
+    if (!child) return false;
     // It is appended to: what the build before said goes, and the next word is the first.
     await this.output?.truncate();
     let kept: string | null = null;
     try {
       let code = await this.end(child);
-      if (code === CODE_CHANGED) code = await this.end(await this.start(logFile));
+      const next = code === CODE_CHANGED ? await this.start(logFile) : null;
+      if (next) code = await this.end(next);
       const ok = code === 0;
       const seconds = Math.round((Date.now() - begun) / 1000);
       if (!ok && !this.stopping) kept = await keepFailedLog(logFile);
@@ -73,9 +75,11 @@ export class BuildProcess {
     signalGroup(pid, 'SIGKILL');
   }
 
-  private async start(logFile: string): Promise<ChildProcess> {
+  /** Starts the program; null when everything is to end: what began after that would stay for good. */
+  private async start(logFile: string): Promise<ChildProcess | null> {
     const { command, args, cwd } = this.command;
     const output = await open(logFile, 'a');
+    if (this.stopping) return output.close().then(() => null);
     const child = spawn(command, args, {
       cwd,
       detached: true,
