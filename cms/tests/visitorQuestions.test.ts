@@ -45,6 +45,7 @@ describe('a relation that leads back', () => {
 
 describe('a question that is not listed is refused with a message', () => {
   it.each([
+    ...['__proto__=1', 'toString=1', 'filters[constructor][x]=a', 'populate[toString]=true'],
     'populate[tags][populate]=*',
     'populate[tags][populate]=true',
     'populate[tags][populate][dicomBlogs]=true',

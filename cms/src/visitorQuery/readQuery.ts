@@ -37,6 +37,19 @@ const readPagination = (value: unknown): Json => {
 };
 
 /**
+ * Refuses the names that the parser of queries drops without a word, those that every object has: what is listed nowhere is no
+ * question, also where it would do nothing.
+ *
+ * @throws ValidationError (400)
+ */
+export const checkNames = (querystring: string): void => {
+  for (const name of new URLSearchParams(querystring).keys()) {
+    const parts = name.split(/[[\]]+/);
+    if (parts.some((part) => part in Object.prototype)) refuse(name, 'a listed parameter');
+  }
+};
+
+/**
  * Reads a visitor's query against the questions of a type and writes it anew, from listed words and checked values
  * alone: nothing that Strapi or the database would stumble over gets there.
  *

@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 
 import { limitReads } from '../requests/visitorLimits';
 import { VISITOR_QUESTIONS } from '../visitorQuestions';
-import { readQuery } from './readQuery';
+import { checkNames, readQuery } from './readQuery';
 
 /**
  * Lets what carries a valid token pass, and visitors with a listed question. It stands behind Strapi's own check of who
@@ -17,6 +17,7 @@ const questionsOnly =
     const questions = VISITOR_QUESTIONS[uid];
     // Visitors see such a type inside others only, which Strapi grants with the permission of its list.
     if (!questions) throw new errors.ForbiddenError();
+    checkNames(ctx.querystring);
     ctx.query = readQuery(ctx.query, questions) as typeof ctx.query;
     return next();
   };

@@ -42,6 +42,17 @@ describe('files that are kept', () => {
     expect(await readFile(path.join(folder, kept[1]?.key ?? ''), 'utf8')).toBe('two');
   });
 
+  it.each([
+    ['CON.pdf', 'file-CON.pdf'],
+    ['lpt1', 'file-lpt1'],
+    ['.pdf', 'file-.pdf'],
+    ['..pdf', 'file-..pdf'],
+    ['contract.pdf', 'contract.pdf'],
+  ])('can be saved by staff: %s becomes %s', async (name, kept) => {
+    const [file] = await keep(createPrivateFiles(folder), [name, 'one']);
+    expect(file?.name).toBe(kept);
+  });
+
   it('keep the end of a long name, where the ending is', async () => {
     const [kept] = await keep(createPrivateFiles(folder), [`${'x'.repeat(300)}.pdf`, 'one']);
     expect(kept?.name).toBe(`${'x'.repeat(196)}.pdf`);

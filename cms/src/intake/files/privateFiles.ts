@@ -25,6 +25,11 @@ const LONGEST_NAME = 200;
 const shortName = (name: string): string =>
   [...cleanLine(name.slice(-10 * LONGEST_NAME))].slice(-LONGEST_NAME).join('');
 
+/** Names under which no file can be saved, or none that is seen: devices of Windows, and what begins with a dot. */
+const UNUSABLE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|^\./i;
+
+const usableName = (name: string): string => (UNUSABLE.test(name) ? `file-${name}` : name);
+
 /** Writes a file, or the entries of a folder, through to the disk: the answer that follows promises that it is kept. */
 const sync = async (place: string): Promise<void> => {
   const handle = await open(place, 'r');
@@ -71,7 +76,7 @@ export const createPrivateFiles = (folder: string): PrivateFiles => {
     keep: async (files) => {
       if (files.length === 0) return [];
       const kept = files.map(({ name, size, sha256, place }) => ({
-        stored: { key: randomUUID(), name: shortName(name), size, sha256 },
+        stored: { key: randomUUID(), name: usableName(shortName(name)), size, sha256 },
         place,
       }));
       const stored = kept.map((each) => each.stored);

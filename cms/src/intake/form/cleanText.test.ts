@@ -34,6 +34,7 @@ it('characters that nobody sees do not count', () => {
   expect(cleanLine('A\ufe0f\ufe0f\ufe0f\ufe0f')).toBe('A\ufe0f');
   expect(cleanLine('A \u200b \u200b B')).toBe('A B');
   expect(cleanLine('\u200dAn\u200d')).toBe('An');
+  expect(cleanLine('A\ufff9n\ufffahidden\ufffb')).toBe('Anhidden');
 });
 
 it.each([

@@ -3,9 +3,9 @@ import { visible } from '../../forms/limits';
 
 /**
  * Control characters (PostgreSQL stores no NUL, and a chat or a terminal would obey some), and the marks that turn the
- * direction of text: with them staff would read a file name or an address other than it is.
+ * direction of text or hide a note in it: with them staff would read a file name or an address other than it is.
  */
-const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
 /** Halves of a character that lost the other half: no database takes them. */
 const BROKEN = /\p{Surrogate}/gu;

@@ -25,6 +25,19 @@ export const trustedProxies = (text: string): TrustedProxies => {
   return list;
 };
 
+/** The IPv4 address that an IPv6 one may stand for, however that is spelt; any other one as it is. */
+const unmapped = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const [, high = '', low = ''] =
+    /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
+  if (!high) return address;
+  const bits = [high, low].flatMap((group) => {
+    const number = Number.parseInt(group, 16);
+    return [number >> 8, number & 0xff];
+  });
+  return bits.join('.');
+};
+
 /** An address alone: without the port that some proxies write behind it, the zone of a link, and the IPv6 form of an IPv4 one. */
 const plain = (address: string): string =>
   address
@@ -32,7 +45,7 @@ const plain = (address: string): string =>
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=\d+\.)/i, '');
+    .replace(/^.*:.*$/, unmapped);
 
 /**
  * The address a request comes from: that of the socket, or, where our own proxy stands there, the one that the proxy

@@ -65,6 +65,12 @@ const readUrlencoded = async (ctx: Context): Promise<Sent> => {
 
 type Reading = Pick<Upload, 'take'> & Partial<Pick<Upload, 'pace'>>;
 
+/** Bodies are read as they come: no browser packs a form, and what is packed would be read as something else. */
+const refusePacked = (ctx: Context): void => {
+  const coding = ctx.get('content-encoding').trim().toLowerCase();
+  if (coding !== '' && coding !== 'identity') throw new Refusal(415);
+};
+
 const readFlat = (ctx: Context, path: string, { take, pace }: Reading): Promise<Sent> => {
   if (ctx.request.is('multipart/form-data'))
     return readMultipart(ctx.req, {
@@ -96,6 +102,7 @@ export const isNative = (ctx: Context): boolean =>
  * @throws Refusal 400, 408, 413 or 415; 503 where it gives way to others.
  */
 export const readBody = async (ctx: Context, path: string, upload: Reading): Promise<SentForm> => {
+  refusePacked(ctx);
   const isMessage = path === forms.contact.path && Boolean(ctx.request.is('application/json'));
   const sent: Sent & { form?: unknown } = isMessage
     ? { ...readSlackMessage(await readJson(ctx)), files: [] }
