@@ -40,18 +40,6 @@ const message = (payload: unknown, changes = {}) => ({
 
 const refused = (status: number, errors = {}) => expect.objectContaining({ status, errors });
 
-it.each(['gzip', 'br', 'deflate', 'x'])('a body that is packed (%s) is refused unread', async (coding) => {
-  const packed = contextOf(URLENCODED, 'name=An');
-  packed.req.headers['content-encoding'] = coding;
-  await expect(read(packed, '/develop-web-request')).rejects.toEqual(refused(415));
-});
-
-it('a body that says it is not packed is read', async () => {
-  const plain = contextOf(URLENCODED, 'name=An');
-  plain.req.headers['content-encoding'] = 'identity';
-  expect((await read(plain, '/develop-web-request')).fields).toEqual({ name: 'An' });
-});
-
 describe('a form of a browser', () => {
   it('is what was typed, with everything taken out that is no field', async () => {
     const fields = { name: 'An', captcha: 'token', answer: '7', website: '', message: 'a b' };
