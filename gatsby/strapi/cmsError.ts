@@ -13,6 +13,8 @@ interface Failure {
 export const reasonOf = (error: unknown): string => {
   const { name, code, message, cause, response } = Object(error) as Failure;
   const status = response?.status ?? response?.statusCode;
+  // An answer that began well has an error only when it did not come to its end.
+  if (status && status < 300) return 'the answer broke off';
   if (status) return `HTTP ${status}`;
   if (name === 'TimeoutError' || code === 'ECONNABORTED' || code === 'ETIMEDOUT') return 'no answer in time';
   return (cause?.code ?? code ?? message ?? String(error)).split('\n')[0] ?? '';
