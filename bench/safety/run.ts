@@ -6,6 +6,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import sharp from 'sharp';
+
 import { inRoot } from '../../node-lib/root';
 import type { Mode } from './proxy';
 import { System, until } from './system';
@@ -39,9 +41,29 @@ async function firstPost(system: System): Promise<Post> {
   return post;
 }
 
-async function publish(system: System, post: Post, title: string): Promise<void> {
-  await system.admin.call(`${posts}/${post.documentId}?locale=en`, 'PUT', { title });
-  await system.admin.call(`${posts}/${post.documentId}/actions/publish?locale=en`, 'POST', { title });
+async function publish(system: System, post: Post, title: string, more: object = {}): Promise<void> {
+  const data = { title, ...more };
+  await system.admin.call(`${posts}/${post.documentId}?locale=en`, 'PUT', data);
+  await system.admin.call(`${posts}/${post.documentId}/actions/publish?locale=en`, 'POST', data);
+}
+
+/** Puts a picture into the media library that no format makes small. Resolves with its id. */
+async function noise(system: System): Promise<number> {
+  const bytes = await sharp({
+    create: {
+      width: 1600,
+      height: 1000,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append('files', new File([new Uint8Array(bytes)], 'noise.jpg', { type: 'image/jpeg' }));
+  const [file] = await system.admin.call<{ id: number }[]>('/upload', 'POST', form);
+  return file?.id ?? 0;
 }
 
 const builds = (log: string): number => readFileSync(log, 'utf8').split('build ended').length - 1;
@@ -156,7 +178,8 @@ async function fullDisk(system: System): Promise<void> {
       // The next smaller piece.
     }
   }
-  await publish(system, post, 'On a full disk');
+  // A change of a text alone might still go into what it takes the place of.
+  await publish(system, post, 'On a full disk', { titleImage: await noise(system) });
   await until(async () => (await system.health())?.failure !== null);
   const { failure } = await system.state();
   const untouched = system.liveBytes() === before;
