@@ -96,7 +96,7 @@ describe('PUT /dicom-blogs/{documentId}', () => {
     }),
   );
 
-  it.each(['?locale=en&fields=title', '?status=published', '?locale[0]=en'])(
+  it.each(['?locale=en&fields=title', '?status=published', '?locale[0]=en', '?locale=%00', '?locale=*'])(
     'refuses the parameters %s',
     (query) =>
       withPost('views-query', async (documentId) => {
@@ -110,6 +110,7 @@ describe('PUT /dicom-blogs/{documentId}', () => {
       await posts.unpublish(documentId);
       expect((await count(documentId)).status).toBe(404);
       expect((await draftPost('views-missing'))?.views).toBe(0);
-      expect((await count('nosuchdocument')).status).toBe(404);
+      for (const strange of ['nosuchdocument', '%00', 'a%00b', "a'b"])
+        expect((await count(strange)).status).toBe(404);
     }));
 });

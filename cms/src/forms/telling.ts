@@ -39,6 +39,13 @@ export interface Line {
 
 type Submitted = Readonly<Record<string, string | undefined>>;
 
+/**
+ * A line as the team reads it among others. Where a value goes on over several lines these stand further in: nobody can write
+ * what looks like another line of ours.
+ */
+export const lineText = ({ label, value }: Line): string =>
+  `${label}: ${value.replace(/\n(?=[^\n])/g, '\n    ')}`;
+
 /** The fields of a submission in words, those that are empty left out. */
 export const linesOf = (strings: Strings, form: FormId, values: Submitted): Line[] =>
   inTellingOrder(forms[form].fields).flatMap((name) => {
@@ -62,7 +69,5 @@ export const messageText = (
   const told = staffString(strings, form, 'told');
   if (told) return filledIn(told, { email: values.email ?? '' });
   const lines = [...before, ...linesOf(strings, form, values)];
-  return [staffString(strings, form, 'title'), ...lines.map(({ label, value }) => `${label}: ${value}`)].join(
-    '\n',
-  );
+  return [staffString(strings, form, 'title'), ...lines.map(lineText)].join('\n');
 };

@@ -118,3 +118,19 @@ it.each([{ email: 'an@saola.example' }, { password: 'guessed' }, { email: ['an@s
     await expect(call('/login', {}, 200, undefined, query)).rejects.toBeInstanceOf(errors.ValidationError);
   },
 );
+
+describe('a text with a NUL character', () => {
+  it.each([
+    ['/login', { email: 'a\0@b.co', password: 'x' }, {}],
+    ['/reset-password', { resetPasswordToken: '\0', password: 'Abcdefg1' }, {}],
+    ['/reset-password', { userInfo: { names: ['a', 'b\0'] } }, {}],
+    ['/registration-info', undefined, { registrationToken: '\0' }],
+  ])('is refused before the database sees it: %s %j', async (path, body, query) => {
+    await expect(limit().call(path, body, 200, undefined, query)).rejects.toThrow('no text may have');
+  });
+
+  it('is none where somebody writes about one', async () => {
+    const { call } = limit();
+    await expect(call('/login', { email: 'a@b.co', password: '\\u0000' }, 200)).resolves.toBeUndefined();
+  });
+});

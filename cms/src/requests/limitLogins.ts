@@ -32,12 +32,20 @@ const isTry = (ctx: Context, { path }: Route): boolean =>
 /** Where the body names no account, Strapi takes one of the address, which a log keeps and no limit counts. */
 const isInAddress = ({ query }: Context): boolean => 'email' in query || 'password' in query;
 
+/** Whether some text has a NUL character: PostgreSQL takes none, and would answer with a fault of its own. */
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+
 const limited =
   (limits: LoginLimits, route: Route) =>
   async (ctx: Context, next: Next): Promise<unknown> => {
     if (!isTry(ctx, route)) return next();
     if (isInAddress(ctx))
       throw new errors.ValidationError('Who logs in is said in the body, not in the address.');
+    if (hasNul(ctx.request.body) || hasNul(ctx.query))
+      throw new errors.ValidationError('A text of this call has a character that no text may have.');
     let wasRight: () => void;
     try {
       wasRight = limits.begin(accountOf(ctx.request.body), ctx.request.ip, route.path);

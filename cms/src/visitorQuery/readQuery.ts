@@ -8,7 +8,8 @@ import { type Json, oneOf, readNumber, readObject, readText, readWords, refuse }
 /** Not `*`: no page asks for all languages at once, and it makes every question as dear as there are languages. */
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
-const readLocale = (value: unknown): string => {
+/** @throws ValidationError (400) when it is no code of a language. */
+export const readLocale = (value: unknown): string => {
   const locale = readText(value, 'locale');
   return LOCALE.test(locale) ? locale : refuse('locale', 'a language code like en or vi');
 };

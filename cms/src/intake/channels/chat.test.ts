@@ -38,7 +38,7 @@ describe('a message', () => {
       'Subject: Need Web Development',
       'Language: English',
       'Message: First line',
-      'Second line',
+      '    Second line',
     ]);
   });
 
@@ -191,4 +191,12 @@ describe('no answer of the chat', () => {
     expect(await sendTo(chat.url)).toEqual({ ...DOWN, why: 'The chat answered 307.' });
     expect(chat.messages).toHaveLength(before);
   });
+});
+
+it('a message that looks like another submission stands further in, below its own label', () => {
+  const message = 'hi\n\nFree-quote request\nName: Boss Person\nEmail: boss@example.com';
+  expect(chatText(filledIn('contact', { name: 'An', message })).split('\n')).toEqual([
+    ...['Contact message', 'Name: An', 'Message: hi', ''],
+    ...['    Free-quote request', '    Name: Boss Person', '    Email: boss@example.com'],
+  ]);
 });

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 
 import type { Channel } from '../delivery/channel';
 import type { Outcome } from '../delivery/retry';
+import { lineText } from '../../forms/telling';
 import { describeSubmission } from '../description/describeSubmission';
 import { forms } from '../form/forms';
 import type { Delivery, Submission } from '../store/types';
@@ -35,7 +36,7 @@ const teamLetter = (submission: Submission, { recipients }: MailSettings): Lette
     replyTo: submission.email,
     subject: submission.name ? `${title}: ${short(submission.name)}` : title,
     // Text only: nothing that a visitor wrote is ever HTML.
-    text: lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    text: lines.map(lineText).join('\n'),
   };
 };
 

@@ -2,6 +2,7 @@ import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { countView, type ViewedPost } from '../../../content/views';
+import { readLocale } from '../../../visitorQuery/readQuery';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,10 +21,9 @@ const readPost = (documentId: string, query: Record<string, unknown>): ViewedPos
   const { locale, ...unknown } = query;
   const [key] = Object.keys(unknown);
   if (key) throw new errors.ValidationError(`Invalid key ${key}`);
-  if (locale !== undefined && typeof locale !== 'string') {
-    throw new errors.ValidationError('Invalid parameter locale. Expected a language code like en or vi.');
-  }
-  return { documentId, locale };
+  // The CMS makes them of these characters alone, and some others end in the database.
+  if (!/^[a-z0-9]+$/i.test(documentId)) throw new errors.NotFoundError();
+  return { documentId, locale: locale === undefined ? undefined : readLocale(locale) };
 };
 
 export default factories.createCoreController('api::dicom-blog.dicom-blog', ({ strapi }) => ({
