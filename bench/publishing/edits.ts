@@ -40,6 +40,8 @@ async function change(name: string, { documentId }: Document, locale: Locale, da
   await admin.call(`${place}/actions/publish?${localeOf(name, locale)}`, 'POST', data);
 }
 
+const begun = Date.now().toString(36);
+
 const paragraph = (number: number): string =>
   `<h2>Part ${number}</h2><p>${'A door that opens is worth two that are drawn. '.repeat(12)}</p>`;
 
@@ -47,7 +49,8 @@ const paragraph = (number: number): string =>
 export async function newPost(number: number): Promise<void> {
   const data = (locale: Locale) => ({
     title: `Post ${number} (${locale})`,
-    slug: `bench-post-${number}`,
+    // Once and for all: an earlier run may have left its posts.
+    slug: `bench-post-${number}-${begun}`,
     excerpt: `What post ${number} is about.`,
     content: Array.from({ length: 8 }, (_, part) => paragraph(number + part)).join(''),
     defaultPublishedDate: new Date(Date.UTC(2022, 0, 1) + (number % 30_000) * 3_600_000).toISOString(),
@@ -116,7 +119,7 @@ export const edits: Readonly<Record<string, (how: Chance) => Promise<void>>> = {
   },
   'the address of a post': async (how) => {
     const [post, locale] = await posts(how);
-    await change('dicom-blog', post, locale, { slug: `bench-moved-${how.number}` });
+    await change('dicom-blog', post, locale, { slug: `bench-moved-${how.number}-${begun}` });
   },
   'the picture of a post': async (how) => {
     const [post, locale] = await posts(how);
