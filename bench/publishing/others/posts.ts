@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A post as our release shows it. `content` is HTML, `date` ISO 8601, `lang` the first part of its address. */
@@ -38,8 +38,9 @@ export function readPosts(siteDir: string): Post[] {
   return ['en', 'vn'].flatMap((lang) =>
     readdirSync(blog(siteDir, lang)).flatMap((slug): Post[] => {
       const file = path.join(blog(siteDir, lang), slug, 'page-data.json');
-      const text = slug.endsWith('.json') || slug === 'page' ? '{}' : readFileSync(file, 'utf8');
-      const { post } = (JSON.parse(text) as Partial<PageData>).result?.data ?? {};
+      // Beside the posts lie the list and its further pages.
+      if (!existsSync(file)) return [];
+      const { post } = (JSON.parse(readFileSync(file, 'utf8')) as PageData).result.data;
       if (!post) return [];
       const { title, excerpt, content, defaultPublishedDate } = post;
       return [
