@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { isAlive } from '../../node-lib/processes';
 import { soon } from '../../node-lib/soon';
@@ -9,7 +10,10 @@ import { BuildProcess } from './buildProcess';
 
 let folder: TemporaryFolder;
 beforeEach(() => (folder = new TemporaryFolder()));
-afterEach(() => folder.remove());
+afterEach(() => {
+  jest.restoreAllMocks();
+  folder.remove();
+});
 
 const lines: object[] = [];
 const log = { info: (fields: object) => lines.push(fields), warn: () => undefined, error: () => undefined };
@@ -40,6 +44,16 @@ describe('the log of a build', () => {
     expect(await building('').run()).toBe(true);
     expect(lines.at(-1)).toMatchObject({ ok: true, log: folder.file('build.log') });
     expect(await failedLogs()).toEqual([]);
+  });
+
+  it('that ends at once is heard of, however slow the disk is', async () => {
+    const handle = await open(folder.write('any', ''));
+    const kind = Object.getPrototypeOf(handle) as FileHandle;
+    await handle.close();
+    // Longer than a program takes that has nothing to do.
+    const slow = jest.spyOn(kind, 'truncate').mockImplementation(() => wait(500));
+    expect(await building('').run()).toBe(true);
+    expect(slow).toHaveBeenCalled();
   });
 
   it('that the server itself ended is no failure to look into', async () => {

@@ -41,10 +41,10 @@ export class BuildProcess {
     const begun = Date.now();
     const logFile = path.join(this.releasesDir, 'build.log');
     await mkdir(this.releasesDir, { recursive: true });
-    const child = this.child ?? (await this.start(logFile));
-    if (!child) return false;
     // It is appended to: what the build before said goes, and the next word is the first.
     await this.output?.truncate();
+    const child = this.child ?? (await this.start(logFile));
+    if (!child) return false;
     let kept: string | null = null;
     try {
       let code = await this.end(child);
@@ -75,10 +75,14 @@ export class BuildProcess {
     signalGroup(pid, 'SIGKILL');
   }
 
-  /** Starts the program; null when everything is to end: what began after that would stay for good. */
+  /**
+   * Starts the program; null when everything is to end: what began after that would stay for good. Nothing may be waited for
+   * between this and `end`: a program that exits at once would not be heard of.
+   */
   private async start(logFile: string): Promise<ChildProcess | null> {
     const { command, args, cwd } = this.command;
     const output = await open(logFile, 'a');
+    await output.truncate();
     if (this.stopping) return output.close().then(() => null);
     const child = spawn(command, args, {
       cwd,
