@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { formatVnd } from '../../lib/formatVnd';
+import { formatVnd } from '../../../cms/src/forms/optionPrices';
 import { LinkList } from '../../ui/LinkList/LinkList';
 import { collectionPath } from './collectionPath';
 

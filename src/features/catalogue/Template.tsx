@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { formatVnd } from '../../lib/formatVnd';
+import { formatVnd } from '../../../cms/src/forms/optionPrices';
 import { LinkList } from '../../ui/LinkList/LinkList';
 import { Picture } from '../../ui/Picture/Picture';
 import { RichText } from '../../ui/RichText/RichText';
