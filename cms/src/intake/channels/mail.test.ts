@@ -57,7 +57,7 @@ describe('the letter to the team', () => {
       subject: 'Contact message: Linh Tran',
     });
     expect(mail.text.split('\n').slice(0, 2)).toEqual(['Name: Linh Tran', 'Country: vn']);
-    expect(mail.text).toMatch(/\nMessage: First line\n    Second line$/);
+    expect(mail.text).toMatch(/\nMessage: First line\n {4}Second line$/);
   });
 
   it.each([
