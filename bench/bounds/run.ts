@@ -1,6 +1,6 @@
 /** What an anonymous request may cost at most, at 2,000 posts in two languages and 1,000 templates: `npm run bench:bounds`. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 
@@ -15,6 +15,7 @@ import { compileCms } from '../../cms/tests/support/compile';
 import { startDatabases } from '../../cms/tests/support/database';
 import { CMS_DIR } from '../../cms/tests/support/paths';
 import { waitFor } from '../../cms/tests/support/waitFor';
+import { writePretty } from '../running/writePretty';
 import { QUESTIONS } from './questions';
 
 const HELD = 200;
@@ -140,7 +141,7 @@ ${uploads.before} MB before and ${uploads.most} MB at most in 20 seconds of that
 const measure = async (): Promise<void> => {
   const sections = [await measureOn('sqlite', 'SQLite'), await measureOn('postgres', 'PostgreSQL')];
   const results = path.join(__dirname, 'results.md');
-  writeFileSync(
+  await writePretty(
     results,
     `# What an anonymous request costs at most
 
@@ -150,7 +151,6 @@ and time are those of the cheapest, the memory what the process grew by over all
 
 ${sections.join('\n')}`,
   );
-  spawnSync('npx', ['prettier', '--write', results], { stdio: 'ignore' });
 };
 
 measure().catch((error: unknown) => {

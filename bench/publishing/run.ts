@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { inRoot } from '../../node-lib/root';
+import { writePretty } from '../running/writePretty';
 import { edits, newPost, random } from './edits';
 import { admin, buildAgain, buildLog, cmsRevision, live, used } from './system';
 
@@ -86,18 +87,18 @@ async function main(): Promise<boolean> {
       ? 'A cold build shows the same.'
       : 'A COLD BUILD SHOWS SOMETHING ELSE: compare the last two releases.',
   );
-  write(rows, same);
+  await write(rows, same);
   return same;
 }
 
-function write(rows: readonly Row[], same: boolean): void {
+async function write(rows: readonly Row[], same: boolean): Promise<void> {
   const { files } = JSON.parse(readFileSync(inRoot('releases', 'current', 'manifest.json'), 'utf8')) as {
     files: { file: string }[];
   };
   const pages = files.filter(({ file }) => file.endsWith('index.html')).length;
   const worst = (read: (row: Row) => number) =>
     Math.max(...rows.filter((row) => row.pages !== 'whole build').map(read)).toFixed(1);
-  writeFileSync(
+  await writePretty(
     inRoot('bench', 'publishing', 'results.md'),
     `# What a publish costs
 

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 
 import { inRoot } from '../../node-lib/root';
+import { writePretty } from '../running/writePretty';
 import type { Mode } from './proxy';
 import { System, until } from './system';
 
@@ -202,7 +203,7 @@ async function main(): Promise<boolean> {
   }
   const holds = rows.every((row) => row.holds);
   const lines = rows.map((row) => `| ${row.promise} | ${row.what} | ${row.found}${row.holds ? '' : ' ✖'} |`);
-  writeFileSync(
+  await writePretty(
     inRoot('bench', 'safety', 'results.md'),
     `# The site while everything fails around it
 

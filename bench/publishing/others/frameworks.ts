@@ -132,8 +132,11 @@ export class Eleventy extends Framework {
   protected readonly output = '_site';
   private child: ChildProcess | null = null;
   private said = '';
+  private last: Post | null = null;
 
-  write({ content, date, lang, ...post }: Post): void {
+  write(written: Post): void {
+    this.last = written;
+    const { content, date, lang, ...post } = written;
     const data = {
       ...post,
       ...{ day: date, tags: lang, layout: 'post.njk', permalink: `/${lang}/blog/${post.slug}/index.html` },
@@ -154,6 +157,12 @@ export class Eleventy extends Framework {
     child.stdout.on('data', (part) => (this.said += String(part)));
     this.child = child;
     await this.hear(/Watching/);
+    // It says so before it does: what changes at once is not seen.
+    while (!/Wrote/.test(this.said.split('Watching').slice(1).join(''))) {
+      if (this.last) this.write(this.last);
+      await wait(1_000);
+    }
+    await wait(3_000);
   }
 
   async change(post: Post): Promise<Cost> {

@@ -3,12 +3,13 @@
  * `npm run bench:publishing`. They get the posts of our live release, in pages of the same bytes around them, with the same
  * lists; no pictures, no compression, no checks and no release. Adds its table to `bench/publishing/results.md`.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { inRoot } from '../../../node-lib/root';
 import { Services } from '../../../scripts/lib/services';
+import { writePretty } from '../../running/writePretty';
 import { Astro, type Cost, Eleventy, type Framework } from './frameworks';
 import { type Post, readFrame, readPosts } from './posts';
 
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
   }
   const results = inRoot('bench', 'publishing', 'results.md');
   const [ours = ''] = readFileSync(results, 'utf8').split('\n## The same with others');
-  writeFileSync(
+  await writePretty(
     results,
     `${ours.trimEnd()}
 

@@ -2,5 +2,8 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 
 export const collections = {
-  posts: defineCollection({ loader: glob({ pattern: '**/*.json', base: './posts' }) }),
+  posts: defineCollection({
+    // Both languages of a post have one slug.
+    loader: glob({ pattern: '**/*.json', base: './posts', generateId: ({ entry }) => entry }),
+  }),
 };
