@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 import type { Manifest, ManifestFile } from '../release/manifest';
 import { languages } from '../src/i18n/locales';
-import { isFragmentPage } from './fragments';
+import { isUnshownPage } from './unshownPages';
 import { withoutUnusedPictures } from './unusedPictures';
 
 /** A redirect as Gatsby keeps it; one with the status 200 shows another page without leaving its own address. */
@@ -18,9 +18,9 @@ export interface Redirect {
 const internal =
   /(\.map|webpack\.stats\.json|chunk-map\.json|\.LICENSE\.txt)$|^(_gatsby\/slices|~partytown)\//;
 
-/** A page that exists for its parts only, and its data. */
-const isOfFragmentPage = (file: string): boolean =>
-  isFragmentPage(`/${file.replace(/^page-data\/|(index\.html|page-data\.json)$/g, '')}`);
+/** A page that exists for what the build makes of it only, and its data. */
+const isOfUnshownPage = (file: string): boolean =>
+  isUnshownPage(`/${file.replace(/^page-data\/|(index\.html|page-data\.json)$/g, '')}`);
 
 /** Content-hashed: by webpack (`name-<hash>.js`, `name.<hash>.css`), by Gatsby's static folder and its static query results. */
 const hashed = /[-.][0-9a-f]{16,}\.(js|css)$|^static\/|^page-data\/sq\/d\//;
@@ -42,7 +42,7 @@ export const toManifest = (files: readonly string[], redirects: readonly Redirec
   return {
     languages: [...languages],
     files: files
-      .filter((file) => !internal.test(file) && !isOfFragmentPage(file))
+      .filter((file) => !internal.test(file) && !isOfUnshownPage(file))
       .map(fileEntry)
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects: sorted

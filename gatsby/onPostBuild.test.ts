@@ -11,14 +11,22 @@ jest.mock('./socialCardsOfPages', () => ({ socialCardsOfPages: jest.fn(async () 
 jest.mock('./manifest', () => ({
   writeManifest: jest.fn(async () => ({ files: [1, 2, 3], redirects: [1] })),
 }));
+jest.mock('./catalogueIndex', () => ({
+  writeCatalogueIndex: jest.fn(async () => ({ templates: 48, changed: true })),
+}));
 jest.mock('./fragments', () => ({
   ...jest.requireActual<object>('./fragments'),
   writeFragments: jest.fn(async () => ['/fragments/latest-en.json']),
 }));
 
-it('a build ends with the fragments, and with the cards of all pages but those that fragments are cut out of', async () => {
+it('a build ends with the fragments, and with the cards of all pages but those that something is made of', async () => {
   const nodes: Record<string, object[]> = {
-    SitePage: [{ path: '/en/' }, { path: '/en/fragments/latest/' }, { path: '/vn/fragments/latest/' }],
+    SitePage: [
+      { path: '/en/' },
+      { path: '/en/fragments/latest/' },
+      { path: '/vn/fragments/latest/' },
+      { path: '/vn/catalogue/index/' },
+    ],
     SiteSettings: [{ name: 'Saola' }],
   };
   const info = jest.fn();
@@ -34,12 +42,13 @@ it('a build ends with the fragments, and with the cards of all pages but those t
   expect(jest.mocked(writeFragments).mock.calls).toEqual([['public']]);
   expect(jest.mocked(socialCardsOfPages).mock.calls).toEqual([['public', ['/en/'], 'Saola']]);
   expect(writeSocialCards).toHaveBeenCalledTimes(1);
-  const everyPage = ['/en/', '/en/fragments/latest/', '/vn/fragments/latest/'];
+  const everyPage = ['/en/', '/en/fragments/latest/', '/vn/fragments/latest/', '/vn/catalogue/index/'];
   expect(jest.mocked(writeManifest).mock.calls).toEqual([
     ['public', everyPage, [{ fromPath: '/a/', toPath: '/b/' }]],
   ]);
   expect(info.mock.calls).toEqual([
     ['Fragments: 1 changed'],
+    ['Catalogue: 48 templates, the index changed'],
     ['Social cards: 1 of 1 pages, 0 drawn, 0 removed'],
     ['Manifest: 3 files, 1 redirects'],
   ]);

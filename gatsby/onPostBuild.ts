@@ -1,21 +1,25 @@
 import type { GatsbyNode } from 'gatsby';
 
-import { isFragmentPage, writeFragments } from './fragments';
+import { writeCatalogueIndex } from './catalogueIndex';
+import { writeFragments } from './fragments';
 import { type Redirect, writeManifest } from './manifest';
 import { writeSocialCards } from './socialCards';
 import { socialCardsOfPages } from './socialCardsOfPages';
+import { isUnshownPage } from './unshownPages';
 
 /** What is made from the pages that were rendered, and at last the list of all that a release is to hold. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter, store }) => {
   const changed = await writeFragments('public');
+  const index = await writeCatalogueIndex('public');
   const pages = getNodesByType('SitePage').map(({ path }) => String(path));
-  const shown = pages.filter((path) => !isFragmentPage(path));
+  const shown = pages.filter((path) => !isUnshownPage(path));
   const name = String(getNodesByType('SiteSettings')[0]?.name);
   const { cards, drawn, removed } = await writeSocialCards(
     'public',
     await socialCardsOfPages('public', shown, name),
   );
   reporter.info(`Fragments: ${changed.length} changed`);
+  reporter.info(`Catalogue: ${index.templates} templates, the index ${index.changed ? 'changed' : 'stays'}`);
   reporter.info(`Social cards: ${cards} of ${shown.length} pages, ${drawn} drawn, ${removed} removed`);
   const { redirects } = store.getState() as { redirects: readonly Redirect[] };
   const manifest = await writeManifest('public', pages, redirects);

@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 
+import { textOfHtml } from './textOfHtml';
+
 interface Models {
   readonly nodeModel: {
     findAll: (query: object) => Promise<{ totalCount: () => Promise<number> }>;
@@ -7,38 +9,49 @@ interface Models {
   };
 }
 
-/** How many published posts of its language a category or tag has. */
-const postCount = (relation: 'categories' | 'tags') => ({
+interface Group {
+  readonly documentId: string;
+  /** Types without languages have none. */
+  readonly locale?: string;
+}
+
+/** How many published entries of a type, in its own language where it has one, a category or tag has. */
+const countOf = (type: string, relation: 'categories' | 'tags') => ({
   type: 'Int!',
-  resolve: async (source: { documentId: string; locale: string }, _: unknown, { nodeModel }: Models) => {
-    const posts = await nodeModel.findAll({
-      type: 'STRAPI_DICOM_BLOG',
-      query: {
-        filter: {
-          locale: { eq: source.locale },
-          [relation]: { elemMatch: { documentId: { eq: source.documentId } } },
-        },
-      },
-    });
-    return posts.totalCount();
+  resolve: async ({ documentId, locale }: Group, _: unknown, { nodeModel }: Models) => {
+    const filter = {
+      ...(locale !== undefined && { locale: { eq: locale } }),
+      [relation]: { elemMatch: { documentId: { eq: documentId } } },
+    };
+    return (await nodeModel.findAll({ type, query: { filter } })).totalCount();
   },
 });
 
+/** What a card says of a template: the words of its short description in one line; null where it has none. */
+const summary = {
+  type: 'String',
+  resolve: ({ short_description }: { readonly short_description?: string | null }) =>
+    textOfHtml(short_description ?? '') || null,
+};
+
 /**
- * Posts by their ids, in that order. A filter on all posts would ask again on every page that has one, whatever post
+ * Entries by their ids, in that order. A filter on all entries would ask again on every page that has one, whatever entry
  * changed; this asks again where one of these has.
  */
-const blogPosts = {
-  type: '[STRAPI_DICOM_BLOG!]!',
+const byIds = (type: string) => ({
+  type: `[${type}!]!`,
   args: { ids: '[String!]!' },
   resolve: (_: unknown, { ids }: { readonly ids: readonly string[] }, { nodeModel }: Models) =>
-    nodeModel.getNodesByIds({ ids, type: 'STRAPI_DICOM_BLOG' }),
-};
+    nodeModel.getNodesByIds({ ids, type }),
+});
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
-    Query: { blogPosts },
-    STRAPI_BLOG_CATEGORY: { postCount: postCount('categories') },
-    STRAPI_BLOG_TAG: { postCount: postCount('tags') },
+    Query: { blogPosts: byIds('STRAPI_DICOM_BLOG'), templates: byIds('STRAPI_COLLECTION') },
+    STRAPI_BLOG_CATEGORY: { postCount: countOf('STRAPI_DICOM_BLOG', 'categories') },
+    STRAPI_BLOG_TAG: { postCount: countOf('STRAPI_DICOM_BLOG', 'tags') },
+    STRAPI_COLLECTION: { summary },
+    STRAPI_COLLECTION_CATEGORY: { templateCount: countOf('STRAPI_COLLECTION', 'categories') },
+    STRAPI_COLLECTION_TAG: { templateCount: countOf('STRAPI_COLLECTION', 'tags') },
   });
 };

@@ -2,10 +2,14 @@ import type { CreatePagesArgs } from 'gatsby';
 
 import { alternatesOfPath, withLanguage, type Alternates } from '../../src/i18n/alternates';
 import { languages, toLocale, type Language } from '../../src/i18n/locales';
+import { postsPerPage } from '../../src/config/limits';
 import { blogListPath } from '../../src/lib/blogListPath';
 import { createLocalizedPage } from '../localizedPage';
-import { blogLists, type BlogList } from './blogLists';
+import { numberedLists, type ListPage } from './numberedLists';
 import { query } from './query';
+
+/** `/blog/`, and its further pages. */
+const blogList = { perPage: postsPerPage, pathOf: blogListPath };
 
 interface Post {
   readonly id: string;
@@ -23,7 +27,7 @@ const postAddress = (posts: readonly Post[], documentId: string): Alternates =>
   );
 
 /** The lists of one language may be longer than the other's: a page that only one has is no alternate. */
-const listAlternates = (path: string, lists: ReadonlyMap<Language, readonly BlogList[]>): Alternates =>
+const listAlternates = (path: string, lists: ReadonlyMap<Language, readonly ListPage[]>): Alternates =>
   Object.fromEntries(
     Object.entries(alternatesOfPath(path)).filter(([language]) =>
       lists.get(language as Language)?.some((list) => list.path === path),
@@ -31,7 +35,7 @@ const listAlternates = (path: string, lists: ReadonlyMap<Language, readonly Blog
   );
 
 /** What is to stand on the next page is on `/blog/` now. Not for good: one day the page is there. */
-const leadToNewest = ({ actions }: CreatePagesArgs, language: Language, lists: readonly BlogList[]): void => {
+const leadToNewest = ({ actions }: CreatePagesArgs, language: Language, lists: readonly ListPage[]): void => {
   const next = blogListPath(lists.length);
   actions.createRedirect({
     fromPath: withLanguage(language, next),
@@ -53,7 +57,13 @@ export const createBlogPages = async (args: CreatePagesArgs): Promise<void> => {
   const posts = allStrapiDicomBlog.nodes;
   const postsIn = (language: Language) => posts.filter(({ locale }) => locale === toLocale(language));
   const lists = new Map(
-    languages.map((language) => [language, blogLists(postsIn(language).map(({ id }) => id))]),
+    languages.map((language) => [
+      language,
+      numberedLists(
+        postsIn(language).map(({ id }) => id),
+        blogList,
+      ),
+    ]),
   );
 
   for (const language of languages) {

@@ -36,6 +36,7 @@ export function resolve(release: Release, target: string, visitor: Visitor): Ans
     return 'location' in address ? redirect(301, address.location) : { kind: 'plain', ...address };
   }
   return (
+    queryAnswer(release, address) ??
     fileAnswer(release, address) ??
     redirectAnswer(release.redirects(address.path), address) ??
     rewriteAnswer(release, address) ??
@@ -44,6 +45,12 @@ export function resolve(release: Release, target: string, visitor: Visitor): Ans
     languageAnswer(release, address, visitor) ??
     notFoundAnswer(release, address, visitor)
   );
+}
+
+/** Where a form leads that its browser sent by itself: the query has said what it had to. */
+function queryAnswer(release: Release, { path, query }: Address): Answer | null {
+  const found = query ? release.queryRedirects(path, query) : null;
+  return found && redirect(found.status, found.to);
 }
 
 function fileAnswer(release: Release, { path }: Address): Answer | null {

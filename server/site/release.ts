@@ -4,7 +4,7 @@ import { isFramed } from '../../release/framed';
 import type { ReleaseFile, ReleaseInfo, ReleaseManifest } from '../../release/manifest';
 import { pagePolicy } from '../../release/pagePolicy';
 import { listReleases, readInfo, readReleaseManifest } from '../../release/releases';
-import { redirectsOf, type Routes, rewritesOf } from './routes';
+import { queryRedirectsOf, type QueryRoutes, redirectsOf, type Routes, rewritesOf } from './routes';
 
 /** A file that can be sent: what the manifest says of it and the folder it lies in. */
 export interface SiteFile extends ReleaseFile {
@@ -20,6 +20,7 @@ export interface Release {
   /** Content-hashed files of the earlier releases that are kept, for pages that are still open somewhere. */
   earlier: Map<string, SiteFile>;
   redirects: Routes;
+  queryRedirects: QueryRoutes;
   rewrites: Routes;
 }
 
@@ -61,6 +62,7 @@ export async function loadRelease(releasesDir: string, id: string): Promise<Rele
     files: new Map(index(manifest, root(id))),
     earlier,
     redirects: redirectsOf(manifest),
+    queryRedirects: queryRedirectsOf(manifest),
     rewrites: rewritesOf(manifest),
   };
 }

@@ -1,4 +1,4 @@
-import { redirectsOf } from './routes';
+import { queryRedirectsOf, redirectsOf } from './routes';
 
 const redirect = (from: string, to: string) => ({ from, to, status: 301 as const, ignoreCase: false });
 const ask = redirectsOf({
@@ -32,4 +32,46 @@ describe('the old address of a template', () => {
       expect(ask(path)).toBeNull();
     },
   );
+});
+
+describe('a form of filters that its browser sent by itself', () => {
+  const rule = (query: string, to: string) => ({
+    from: `/vn/collection/?native=1&${query}`,
+    to,
+    status: 302 as const,
+    ignoreCase: false,
+  });
+  const manifest = {
+    languages: ['en', 'vn'],
+    files: [],
+    rewrites: [],
+    redirects: [
+      rule('categories=am-thuc', '/vn/collection-category/am-thuc/'),
+      rule('categories=du-lich', '/vn/collection-category/du-lich/'),
+      rule('tags=song-ngu', '/vn/collection-tag/song-ngu/'),
+    ],
+  };
+  const sent = queryRedirectsOf(manifest);
+
+  it.each([
+    ['?native=1&search=&categories=am-thuc&sort=createdAt%3Adesc', '/vn/collection-category/am-thuc/'],
+    ['?tags=song-ngu&native=1', '/vn/collection-tag/song-ngu/'],
+    ['?native=1&categories=am-thuc&categories=du-lich&tags=song-ngu', '/vn/collection-category/am-thuc/'],
+  ])('with %s leads to the page of its first category or tag', (query, to) => {
+    expect(sent('/vn/collection/', query)).toMatchObject({ to, status: 302 });
+  });
+
+  it.each([
+    ['/vn/collection/', '?categories=am-thuc'],
+    ['/vn/collection/', '?native=1'],
+    ['/vn/collection/', '?native=1&categories=__proto__'],
+    ['/en/collection/', '?native=1&categories=am-thuc'],
+    ['/vn/collection/am-thuc/', '?native=1&categories=am-thuc'],
+  ])('is nothing else: %s%s stays', (path, query) => {
+    expect(sent(path, query)).toBeNull();
+  });
+
+  it('is no redirect of the path alone', () => {
+    expect(redirectsOf(manifest)('/vn/collection/')).toBeNull();
+  });
 });

@@ -60,9 +60,33 @@ function byPrefix(rules: Rule[], asked: string): Target | null {
   return null;
 }
 
+const hasQuery = ({ from }: { from: string }): boolean => from.includes('?');
+
 /** Old spellings and case variants that lead to another address. */
 export function redirectsOf(manifest: Manifest): Routes {
-  return createRoutes(manifest.redirects);
+  return createRoutes(manifest.redirects.filter((entry) => !hasQuery(entry)));
+}
+
+/** The redirects that ask for something in the query, ready to be asked: what a form without scripts sends. */
+export type QueryRoutes = (path: string, query: string) => Target | null;
+
+/**
+ * The redirects of a manifest whose `from` has a query. Such a one is for addresses of that path that have all of its pairs, in any
+ * order and among others; the first of them counts.
+ */
+export function queryRedirectsOf(manifest: Manifest): QueryRoutes {
+  const rules = manifest.redirects.filter(hasQuery).map(({ from, to, status }) => {
+    const [path = '', query] = from.split('?');
+    return { path: comparable(path), pairs: [...new URLSearchParams(query)], to, status };
+  });
+  return (path, query) => {
+    const asked = comparable(path);
+    const own = rules.filter((rule) => rule.path === asked);
+    if (own.length === 0) return null;
+    const sent = new URLSearchParams(query);
+    const has = ([name, value]: [string, string]) => sent.getAll(name).includes(value);
+    return own.find(({ pairs }) => pairs.every(has)) ?? null;
+  };
 }
 
 /** Addresses that show another page without leaving their own. */

@@ -1,19 +1,8 @@
 import { env } from '../config/env';
 import type { Locale } from '../i18n/locales';
 import { getJson } from './http';
-import { date, list, number, object, optional, text, type Reader } from './read';
-
-/** Media come with addresses relative to the content host, or absolute ones from a file store. */
-const mediaUrl: Reader<string> = (value, where) => new URL(text(value, where), env.contentApiUrl).href;
-
-const size = object({ url: mediaUrl, width: number, height: number });
-
-const titleImage = object({
-  url: mediaUrl,
-  width: optional(number),
-  height: optional(number),
-  formats: optional(object({ small: optional(size), medium: optional(size) })),
-});
+import { picture } from './media';
+import { date, list, number, object, optional, text } from './read';
 
 const titled = object({ title: text });
 
@@ -26,7 +15,7 @@ const post = object({
   publishedAt: optional(date),
   categories: optional(list(titled)),
   user: optional(object({ firstName: optional(text) })),
-  titleImage: optional(titleImage),
+  titleImage: optional(picture),
 });
 
 /** A post as the CMS has it now; its pictures are absolute addresses. */

@@ -1,3 +1,6 @@
+/** Templates on one page of the catalogue, and in one call for more. */
+export const templatesPerPage = 12;
+
 /** Posts on one page of the blog list. */
 export const postsPerPage = 12;
 

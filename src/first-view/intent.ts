@@ -23,7 +23,8 @@ interface Held {
 /**
  * Brings React at the first sign of intent, holds the clicks and the submit that come before it is there, and
  * gives them back in their order, once. When React cannot come, a held submit goes the browser's own way. A page
- * may be marked `<html data-hydrate="idle">`, or "query" where its address may ask for more than its HTML.
+ * may be marked `<html data-hydrate="idle">`, or "query" where its address may ask for more than its HTML; one that is
+ * marked with both waits for nothing when it does.
  */
 export const watchIntent = (): void => {
   let state: 'still' | 'loading' | 'failed' | 'hydrated' = 'still';
@@ -108,6 +109,6 @@ export const watchIntent = (): void => {
 
   // A page without a mark gets no listener: each is compiled in the first view.
   const { hydrate } = root.dataset;
-  if (hydrate === 'query' && location.search) whenSeen(load);
-  if (hydrate === 'idle') addEventListener('load', () => whenSeen(() => whenIdle(load)));
+  if (hydrate?.includes('query') && location.search) whenSeen(load);
+  else if (hydrate?.includes('idle')) addEventListener('load', () => whenSeen(() => whenIdle(load)));
 };

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useContext, type ReactNode } from 'react';
+import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next';
 
 import { withLanguage } from './alternates';
@@ -17,7 +17,7 @@ interface LocalLinkProps {
   readonly children: ReactNode;
   readonly className?: string;
   readonly 'aria-current'?: 'page';
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly 'data-subject'?: string;
   /** Always loads a document, also when React is there: a picture travels only from document to document. */
   readonly reload?: boolean;

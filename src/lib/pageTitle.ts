@@ -34,9 +34,11 @@ export interface TitledContext {
   readonly place?: string;
   /** Number of a page of a list; the first one has none. */
   readonly page?: number;
+  /** Title of the category or tag whose templates the page lists. */
+  readonly group?: string;
 }
 
-const foundTitle = (data: TitledData, { place, page }: TitledContext): string => {
+const foundTitle = (data: TitledData, { place, page, group }: TitledContext): string => {
   const { collection, layout, offer, post, showcase, study } = data;
   if (collection)
     return [collection.seo?.metaTitle ?? collection.title, layout?.title].filter(Boolean).join(', ');
@@ -47,6 +49,7 @@ const foundTitle = (data: TitledData, { place, page }: TitledContext): string =>
   if (!text) return translator(data.locales, 'styleguide')('title');
   const { title } = text.frontmatter;
   if (place) return inPlace(title, place);
+  if (group) return `${title}: ${group}`;
   return page ? translator(data.locales, 'blog')('pageTitle', { title, page }) : title;
 };
 

@@ -1,25 +1,46 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
-import { CollectionList } from '../features/catalogue/CollectionList';
+import { templatesPerPage } from '../config/limits';
+import { Catalogue } from '../features/catalogue/list/Catalogue';
+import { CatalogueHead } from '../features/catalogue/list/CatalogueHead';
+import { CatalogueTrail } from '../features/catalogue/list/CatalogueTrail';
+import { fromQuery } from '../features/catalogue/list/catalogueCard';
+import { GroupLinks } from '../features/catalogue/list/GroupLinks';
+import { groupsOf } from '../features/catalogue/list/groupsOf';
+import { MissingTemplate } from '../features/catalogue/list/MissingTemplate';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
-import { required } from '../lib/required';
+import { catalogueListPath } from '../lib/catalogueListPath';
 import type { PageContext } from '../types/pageContext';
+import { Section } from '../ui/Section/Section';
 
-const Collection = ({ data, pageContext }: PageProps<Queries.CollectionQuery, PageContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <TextPage text={required(data.text, 'content/pages/collection')}>
-      <CollectionList collections={data.collections.nodes} />
-    </TextPage>
-  </Shell>
-);
+const Collection = ({ data, pageContext }: PageProps<Queries.CollectionQuery, PageContext>) => {
+  const { totalCount: total, nodes } = data.templates;
+  const further = Math.ceil((total - templatesPerPage) / templatesPerPage);
+  const { title } = textMeta(data.text);
+  const groups = groupsOf(data);
+  return (
+    <Shell alternates={pageContext.alternates}>
+      <Section space="none">
+        <CatalogueTrail title={title} />
+        <CatalogueHead heading={data.page?.heading ?? title} text={data.page?.text ?? null} total={total} />
+        <Catalogue
+          prebuilt={{ cards: nodes.map(fromQuery), total }}
+          groups={groups}
+          next={further > 0 ? catalogueListPath(further) : undefined}
+        />
+        <GroupLinks groups={groups} />
+        <MissingTemplate />
+      </Section>
+    </Shell>
+  );
+};
 
 export default Collection;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionQuery, PageContext>) => (
-  <PageMeta pageContext={pageContext} hydrate="idle" {...textMeta(data.text)} />
+  <PageMeta pageContext={pageContext} hydrate="idle query" {...textMeta(data.text)} />
 );
 
 export const query = graphql`
@@ -35,10 +56,16 @@ export const query = graphql`
     ) {
       ...PageText
     }
-    collections: allStrapiCollection(sort: { createdAt: DESC }) {
+    page: strapiCollectionPage {
+      heading
+      text
+    }
+    templates: allStrapiCollection(sort: [{ createdAt: DESC }, { documentId: DESC }], limit: 12) {
+      totalCount
       nodes {
-        ...CollectionCard
+        ...CatalogueCard
       }
     }
+    ...CatalogueGroups
   }
 `;

@@ -5976,6 +5976,7 @@ type Query = {
   readonly strapiOptionGroup: Maybe<STRAPI_OPTION_GROUP>;
   readonly strapiShowcase: Maybe<STRAPI_SHOWCASE>;
   readonly team: Maybe<Team>;
+  readonly templates: ReadonlyArray<STRAPI_COLLECTION>;
   readonly testimonials: Maybe<Testimonials>;
   readonly whyUsText: Maybe<WhyUsText>;
 };
@@ -7113,6 +7114,11 @@ type Query_teamArgs = {
 };
 
 
+type Query_templatesArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
+};
+
+
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7649,6 +7655,7 @@ type STRAPI_COLLECTION = Node & {
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly short_description: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
+  readonly summary: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<STRAPI_COLLECTION_TAG>>;
   readonly thumbnail: Maybe<STRAPI__MEDIA>;
   readonly title: Scalars['String'];
@@ -7845,6 +7852,7 @@ type STRAPI_COLLECTION_CATEGORY = Node & {
   readonly parent: Maybe<Node>;
   readonly publishedAt: Maybe<Scalars['Date']>;
   readonly slug: Scalars['String'];
+  readonly templateCount: Scalars['Int'];
   readonly title: Scalars['String'];
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
@@ -8189,6 +8197,7 @@ type STRAPI_COLLECTION_TAG = Node & {
   readonly parent: Maybe<Node>;
   readonly publishedAt: Maybe<Scalars['Date']>;
   readonly slug: Scalars['String'];
+  readonly templateCount: Scalars['Int'];
   readonly title: Scalars['String'];
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
@@ -12488,6 +12497,15 @@ type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly stage: { readonly ground: ReadonlyArray<string> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
+type CatalogueCardFragment = { readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type CatalogueGroupsFragment = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> } };
+
+type CatalogueIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CatalogueIndexQuery = { readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly categories: ReadonlyArray<{ readonly slug: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
 type ChallengePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ChapterPartFragment = { readonly key: string, readonly heading: string, readonly text: string };
@@ -12501,9 +12519,7 @@ type CollectionQueryVariables = Exact<{
 }>;
 
 
-type CollectionQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly collections: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null }> } };
-
-type CollectionCardFragment = { readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null };
+type CollectionQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly page: { readonly heading: string | null, readonly text: string | null } | null, readonly templates: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> } };
 
 type CollectionPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12784,6 +12800,14 @@ type TalkPartFragment = { readonly heading: string, readonly text: string, reado
 type TemplateFragment = { readonly title: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null };
 
 type TemplateLayoutFragment = { readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type TemplateListQueryVariables = Exact<{
+  language: Scalars['String'];
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type TemplateListQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly page: { readonly heading: string | null } | null, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> } };
 
 type TemplatePictureFragment = { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { type Answer, type Entry, call } from './api';
@@ -6,10 +6,13 @@ import { currentRun } from './run';
 
 let session: Promise<string> | undefined;
 
+const memoOf = ({ HOME = '' }: NodeJS.ProcessEnv): string => path.join(HOME, 'admin-token');
+
 /** Logs in with the sample administrator, once per CMS: Strapi limits the attempts, and test files share nothing else. */
 const logIn = async (): Promise<string> => {
-  const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password, HOME = '' } = currentRun().env;
-  const memo = path.join(HOME, 'admin-token');
+  const { env } = currentRun();
+  const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = env;
+  const memo = memoOf(env);
   if (existsSync(memo)) return readFileSync(memo, 'utf8');
   const { body, status, text } = await call<{ data: { token: string } }>('/admin/login', {
     method: 'POST',
@@ -27,6 +30,11 @@ export const asAdmin = async <Content>(
   json?: unknown,
 ): Promise<Answer<Content>> => {
   session ??= logIn();
+  const answer = await call<Content>(path, { method, json, token: await session });
+  if (answer.status !== 401) return answer;
+  // A token lasts for half an hour, and a busy machine may take longer over all the tests.
+  rmSync(memoOf(currentRun().env), { force: true });
+  session = logIn();
   return call<Content>(path, { method, json, token: await session });
 };
 

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 import type { FetchedPost } from '../../api-client/content';
+import { fetchedImage } from '../../api-client/fetchedImage';
 
 /** What a card shows of a post, wherever it comes from. */
 export interface CardPost {
@@ -37,31 +38,8 @@ export const fromQuery = (post: Queries.PostCardFragment): CardPost => ({
   image: post.titleImage?.localFile?.childImageSharp?.gatsbyImageData ?? null,
 });
 
-/** The CMS has made the sizes already; a picture smaller than all of them comes as it is. */
-const fetchedImage = ({
-  url,
-  width,
-  height,
-  formats,
-}: NonNullable<FetchedPost['titleImage']>): IGatsbyImageData => {
-  const sizes = [formats?.small, formats?.medium].filter((size) => !!size);
-  // The shape of a card's picture stands in where the CMS cannot measure one.
-  const largest = sizes.at(-1) ?? { url, width: width ?? 16, height: height ?? 9 };
-  return {
-    layout: 'constrained',
-    width: largest.width,
-    height: largest.height,
-    images: {
-      fallback: {
-        src: largest.url,
-        srcSet: sizes.map((size) => `${size.url} ${size.width}w`).join(', ') || undefined,
-      },
-    },
-  };
-};
-
 /** A post fetched from the CMS. */
 export const fromFetched = (post: FetchedPost): CardPost => ({
   ...facts(post),
-  image: post.titleImage && fetchedImage(post.titleImage),
+  image: post.titleImage && fetchedImage(post.titleImage, { width: 16, height: 9 }),
 });

@@ -26,7 +26,7 @@ interface PageMetaProps {
    * When React comes without being asked for: on a page where people act, as soon as the browser is idle; on one
    * whose address may ask for more than its HTML (`?category=…`), at once when it does. Without it: on intent.
    */
-  readonly hydrate?: 'idle' | 'query';
+  readonly hydrate?: 'idle' | 'query' | 'idle query';
   /** The address that whatever led here turns into (src/first-view/address.ts). */
   readonly address?: string;
   readonly children?: ReactNode;

@@ -1,5 +1,9 @@
 import { postsPerPage } from '../../src/config/limits';
-import { blogLists } from './blogLists';
+import { blogListPath } from '../../src/lib/blogListPath';
+import { numberedLists } from './numberedLists';
+
+const blogLists = (ids: readonly string[]) =>
+  numberedLists(ids, { perPage: postsPerPage, pathOf: blogListPath });
 
 /** So many posts, the newest first: the number of a post says when it was written. */
 const posts = (count: number) => Array.from({ length: count }, (_, index) => `post-${count - index}`);
@@ -7,7 +11,7 @@ const numbersOf = (ids: readonly string[]) => ids.map((id) => Number(id.slice(5)
 const contents = (count: number) =>
   Object.fromEntries(blogLists(posts(count)).map(({ path, ...rest }) => [path, JSON.stringify(rest)]));
 
-describe('the pages of the blog list', () => {
+describe('the pages of a list, as those of the blog,', () => {
   it('are the twelve newest at /blog/, and the others at numbers that count from the oldest', () => {
     expect(postsPerPage).toBe(12);
     const lists = blogLists(posts(30)).map(({ path, ids }) => [path, ...numbersOf(ids)]);

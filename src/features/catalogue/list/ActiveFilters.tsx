@@ -1,0 +1,61 @@
+import { noFilter, toggled } from './catalogueFilter';
+import * as styles from './ActiveFilters.module.css';
+import type { FilterFieldsProps } from './FilterFields';
+import { countOf, fitting, without, words } from './words';
+
+interface ActiveFiltersProps extends Pick<FilterFieldsProps, 'groups' | 'chosen' | 'choose'> {
+  /** How many templates the list below has. */
+  readonly total: number;
+  readonly isFiltered: boolean;
+}
+
+interface ChipProps {
+  readonly title: string;
+  readonly onRemove: () => void;
+}
+
+const Chip = ({ title, onRemove }: ChipProps) => (
+  <li>
+    <button type="button" className={styles.chip} aria-label={without(title)} onClick={onRemove}>
+      {title}
+      <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true">
+        <path d="M2 2l10 10M12 2L2 12" />
+      </svg>
+    </button>
+  </li>
+);
+
+/**
+ * Says how many templates the list has, and what it is narrowed to: each can be taken back by itself, or all at once. It is there
+ * without a filter too: a status is announced only if its place exists before its text.
+ */
+export const ActiveFilters = ({ groups, chosen, choose, total, isFiltered }: ActiveFiltersProps) => {
+  const chips = (['categories', 'tags'] as const).flatMap((kind) =>
+    groups[kind]
+      .filter(({ slug }) => chosen[kind].includes(slug))
+      .map(({ slug, title }) => ({ key: `${kind} ${slug}`, title, kind, slug })),
+  );
+  const text = chosen.search.trim();
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.status}>
+        {isFiltered ? fitting(total) : countOf(total)}
+      </p>
+      {(chips.length > 0 || text) && (
+        <ul role="list" aria-label={words.active} className={styles.chips}>
+          {text && (
+            <Chip title={`“${text}”`} onRemove={() => choose((filter) => ({ ...filter, search: '' }))} />
+          )}
+          {chips.map(({ key, title, kind, slug }) => (
+            <Chip key={key} title={title} onRemove={() => choose((filter) => toggled(filter, kind, slug))} />
+          ))}
+        </ul>
+      )}
+      {isFiltered && (
+        <button type="button" className={styles.reset} onClick={() => choose(() => noFilter)}>
+          {words.resetAll}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { withLanguage } from '../../../i18n/alternates';
+import { useLanguage } from '../../../i18n/LocalLink';
+
+interface FilterFormProps {
+  readonly onSubmit?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form that answers in place; a browser without JavaScript sends it to the catalogue, which leads on. */
+export const FilterForm = ({ onSubmit, children }: FilterFormProps) => (
+  <form
+    role="search"
+    method="get"
+    action={withLanguage(useLanguage(), '/collection/')}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit?.();
+    }}
+  >
+    {children}
+  </form>
+);

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+
+import { formatVnd } from '../../../../cms/src/forms/optionPrices';
+import { LocalLink } from '../../../i18n/LocalLink';
+import { BrowserFrame } from '../../../ui/Frame/BrowserFrame';
+import { Picture } from '../../../ui/Picture/Picture';
+import { Words } from '../../../ui/Words/Words';
+import { collectionPath } from '../collectionPath';
+import type { CatalogueCard } from './catalogueCard';
+import * as styles from './TemplateCard.module.css';
+import { layoutsOf, words } from './words';
+
+interface TemplateCardProps {
+  readonly card: CatalogueCard;
+  /** In the first view: its picture loads at once. */
+  readonly first?: boolean;
+}
+
+const sizes =
+  '(width >= 1392px) 311px, (width >= 1101px) 23vw, (width >= 768px) 32vw, (width >= 600px) 45vw, 90vw';
+
+/** By its slug, so that it is known where it stands among others (arrange.ts). */
+const named = (slug: string) => ({ '--card': `template-${slug}` }) as CSSProperties;
+
+/** Picture, title, short text, price and how many layouts; all of it leads to the template. */
+export const TemplateCard = ({ card, first = false }: TemplateCardProps) => (
+  <article className={styles.card} style={named(card.slug)}>
+    <div className={styles.screen}>
+      <BrowserFrame>
+        <div className={styles.picture}>
+          <Picture image={card.image} alt="" sizes={sizes} eager={first} />
+        </div>
+      </BrowserFrame>
+      <span className={styles.see} aria-hidden="true">
+        {words.see}
+      </span>
+    </div>
+    <h3 className={styles.title}>
+      <LocalLink to={collectionPath(card.slug, card.layout)} className={styles.link}>
+        <Words text={card.title} />
+      </LocalLink>
+    </h3>
+    {card.summary && <p className={styles.text}>{card.summary}</p>}
+    <p className={styles.facts}>
+      <strong className={styles.price}>Từ {formatVnd(card.price)}</strong>
+      {card.layouts > 0 && <span className={styles.layouts}>{layoutsOf(card.layouts)}</span>}
+    </p>
+  </article>
+);

@@ -1,0 +1,157 @@
+import { templatesPerPage } from '../../../config/limits';
+import { arrange } from './arrange';
+import type { CatalogueCard } from './catalogueCard';
+import { isFiltered, type CatalogueFilter } from './catalogueFilter';
+import { findInCms, findInIndex, type Found, type KnownCards, type Question } from './findTemplates';
+
+/** The list as it is shown. */
+export interface ShownList {
+  readonly filter: CatalogueFilter;
+  readonly cards: readonly CatalogueCard[];
+  readonly total: number;
+  /** Where the next page starts: entries that came twice are shown once. */
+  readonly next: number;
+  readonly from: 'build' | Found['from'];
+}
+
+export interface CatalogueState {
+  /** What is chosen; the list follows. */
+  readonly chosen: CatalogueFilter;
+  readonly list: ShownList;
+  /** What is under way: the list of what was chosen, or its next page. */
+  readonly asking: 'filter' | 'page' | null;
+}
+
+/** How long somebody may go on choosing before the CMS is asked, in milliseconds (docs/specification/cms-pages.md, 'Catalogue'). */
+const debounce = 300;
+
+const bySlug = (cards: readonly CatalogueCard[]) => new Map(cards.map((card) => [card.slug, card] as const));
+
+const unique = (cards: readonly CatalogueCard[]): readonly CatalogueCard[] => [...bySlug(cards).values()];
+
+const after = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('Something else was chosen'));
+    });
+  });
+
+const nothing = (): null => null;
+
+/**
+ * The list of the catalogue in a browser. A choice is answered by the index of the release and by the CMS, whichever comes first;
+ * the CMS, which may have newer templates, has the last word, and where it fails the index has it. Where both fail, the list stays.
+ */
+export class CatalogueList {
+  private readonly first: CatalogueState;
+  private state: CatalogueState;
+  private readonly listeners = new Set<() => void>();
+  private running = new AbortController();
+
+  /** @param built the first of all templates, the newest first: what the HTML shows */
+  constructor(
+    private readonly built: ShownList,
+    /** Is told what was chosen, once nobody has gone on choosing. */
+    private readonly onSettled: (filter: CatalogueFilter) => void,
+  ) {
+    this.first = { chosen: built.filter, list: built, asking: null };
+    this.state = this.first;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly now = (): CatalogueState => this.state;
+
+  /** The state that belongs to the HTML. */
+  readonly atFirst = (): CatalogueState => this.first;
+
+  /** Begins with what the address asks for, and with as many cards as there were when it was left. */
+  arrive(chosen: CatalogueFilter, count: number): void {
+    const { list } = this.state;
+    if (!isFiltered(chosen) && count <= list.cards.length) return;
+    this.set({ chosen });
+    void this.ask(chosen, Math.max(count, templatesPerPage), 0);
+  }
+
+  /** Goes on with a list that was left. */
+  comeBack(list: ShownList): void {
+    this.set({ chosen: list.filter, list });
+  }
+
+  readonly choose = (how: (filter: CatalogueFilter) => CatalogueFilter): void => {
+    const chosen = how(this.state.chosen);
+    this.set({ chosen });
+    void this.ask(chosen, templatesPerPage, debounce);
+  };
+
+  /** Asks for the next page; not there when all are shown. */
+  more(): (() => void) | undefined {
+    const { list, asking } = this.state;
+    if (asking === 'filter' || list.next >= list.total) return undefined;
+    return () => void (asking ?? this.askForMore(list));
+  }
+
+  /** Ends what is under way. */
+  readonly end = (): void => this.running.abort();
+
+  private set(change: Partial<CatalogueState>): void {
+    this.state = { ...this.state, ...change };
+    this.listeners.forEach((tell) => tell());
+  }
+
+  private begin(asking: 'filter' | 'page'): AbortSignal {
+    this.end();
+    this.running = new AbortController();
+    this.set({ asking });
+    return this.running.signal;
+  }
+
+  private known(): KnownCards {
+    return bySlug([...this.state.list.cards, ...this.built.cards]);
+  }
+
+  private async ask(filter: CatalogueFilter, limit: number, wait: number): Promise<void> {
+    const signal = this.begin('filter');
+    const question: Question = { filter, start: 0, limit };
+    let isLast = false;
+    const show = ({ cards, total, from }: Found) => {
+      if (signal.aborted || isLast) return;
+      isLast = from === 'cms';
+      const list: ShownList = { filter, cards: unique(cards), total, next: cards.length, from };
+      arrange(this.state.list.cards, list.cards, () => this.set({ list, asking: null }));
+    };
+    const settle = async () => {
+      await after(wait, signal);
+      this.onSettled(filter);
+      return findInCms(question, this.known(), signal);
+    };
+    const index = findInIndex(question, this.known());
+    await Promise.all([index, settle()].map((answer) => answer.then(show, nothing)));
+    if (!signal.aborted) this.set({ asking: null });
+  }
+
+  private async askForMore(before: ShownList): Promise<void> {
+    const signal = this.begin('page');
+    const question: Question = { filter: before.filter, start: before.next, limit: templatesPerPage };
+    const ways = [
+      () => findInCms(question, this.known(), signal),
+      () => findInIndex(question, this.known()),
+    ] as const;
+    const [one, other] = before.from === 'index' ? ([ways[1], ways[0]] as const) : ways;
+    // A page that nobody gives is an empty one (docs/specification/calls.md, 'Failures').
+    const found = await one().catch(other).catch(nothing);
+    if (signal.aborted) return;
+    const list = found && {
+      ...before,
+      cards: unique([...before.cards, ...found.cards]),
+      total: found.cards.length > 0 ? found.total : before.cards.length,
+      next: before.next + found.cards.length,
+    };
+    this.set({ asking: null, ...(list && { list }) });
+  }
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+
+import type { Group, Groups } from './FilterFields';
+
+type Node = Queries.CatalogueGroupsFragment['categories']['nodes'][number];
+
+/** Nobody looks for what has nothing. */
+const withTemplates = (nodes: readonly Node[]): readonly Group[] =>
+  nodes.flatMap(({ slug, title, templateCount }) =>
+    templateCount > 0 ? [{ slug, title, count: templateCount }] : [],
+  );
+
+/** The categories and tags of the catalogue that have a template at least. */
+export const groupsOf = ({ categories, tags }: Queries.CatalogueGroupsFragment): Groups => ({
+  categories: withTemplates(categories.nodes),
+  tags: withTemplates(tags.nodes),
+});
+
+export const catalogueGroups = graphql`
+  fragment CatalogueGroups on Query {
+    categories: allStrapiCollectionCategory(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
+        templateCount
+      }
+    }
+    tags: allStrapiCollectionTag(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
+        templateCount
+      }
+    }
+  }
+`;

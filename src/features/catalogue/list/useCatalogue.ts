@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+import { loadCatalogueIndex } from '../../../api-client/catalogueIndex';
+import { setAddress } from '../../../lib/history';
+import type { CatalogueCard } from './catalogueCard';
+import { filterOf, noFilter, queryOf, type CatalogueFilter } from './catalogueFilter';
+import { CatalogueList, type CatalogueState } from './catalogueList';
+import { keepPlace, keepQuery, keptPlace, leave, leftList, type Place } from './kept';
+
+export interface Prebuilt {
+  readonly cards: readonly CatalogueCard[];
+  readonly total: number;
+}
+
+/** The address says what is chosen, without a step in the history for each; who leads back to this page knows it too. */
+const tellAddress = (filter: CatalogueFilter): void => {
+  keepQuery(filter);
+  setAddress('replace', location.pathname + queryOf(filter) + location.hash);
+};
+
+const listOf = (prebuilt: Prebuilt): CatalogueList => {
+  const built = { ...prebuilt, filter: noFilter, next: prebuilt.cards.length, from: 'build' } as const;
+  return new CatalogueList(built, tellAddress);
+};
+
+/** Who saves data waits for the index when it is needed. */
+const fetchAhead = (): void => {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (!connection?.saveData) loadCatalogueIndex().catch(() => undefined);
+};
+
+/** Scrolls to where the list was left as soon as it is as long as then, unless its visitor has gone on meanwhile. */
+const useReturn = (cards: number, total: number) => {
+  const place = useRef<Place | null>(null);
+  useEffect(() => {
+    const forget = () => (place.current = null);
+    const signs = ['wheel', 'touchmove', 'keydown'] as const;
+    for (const sign of signs) addEventListener(sign, forget, { passive: true });
+    return () => signs.forEach((sign) => removeEventListener(sign, forget));
+  }, []);
+  useLayoutEffect(() => {
+    if (!place.current || cards < Math.min(place.current.count, total)) return;
+    scrollTo(0, place.current.y);
+    place.current = null;
+  }, [cards, total]);
+  return place;
+};
+
+interface Catalogue extends CatalogueState {
+  readonly choose: CatalogueList['choose'];
+  readonly more: (() => void) | undefined;
+}
+
+/** The list of the catalogue, from what its page's HTML shows to whatever its visitor asks for. */
+export const useCatalogue = (prebuilt: Prebuilt): Catalogue => {
+  const [catalogue] = useState(() => listOf(prebuilt));
+  const state = useSyncExternalStore(catalogue.subscribe, catalogue.now, catalogue.atFirst);
+  const place = useReturn(state.list.cards.length, state.list.total);
+  // Before the fields that were ticked without React are told (src/first-view/hydration.tsx).
+  useLayoutEffect(() => {
+    const { search } = location;
+    const filter = filterOf(search);
+    keepQuery(filter);
+    const left = leftList(filter, search);
+    place.current = left ? null : keptPlace(filter, search);
+    if (left) catalogue.comeBack(left);
+    else catalogue.arrive(filter, place.current?.count ?? 0);
+    return () => {
+      leave(catalogue.now().list);
+      catalogue.end();
+    };
+  }, [catalogue, place]);
+  useEffect(() => {
+    fetchAhead();
+    const keep = () => keepPlace(catalogue.now().list);
+    addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      removeEventListener('pagehide', keep);
+    };
+  }, [catalogue]);
+  return { ...state, choose: catalogue.choose, more: catalogue.more() };
+};

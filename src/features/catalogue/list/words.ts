@@ -1,0 +1,55 @@
+import type { Sort } from './catalogueFilter';
+
+/** The words of the catalogue: it is Vietnamese under both prefixes (docs/specification/cms-pages.md, 'Catalogue'). */
+export const words = {
+  filters: 'Bộ Lọc',
+  openFilters: 'Bộ lọc',
+  close: 'Đóng',
+  search: 'Tìm theo tên mẫu',
+  searchHint: 'Tìm theo tên mẫu…',
+  categories: 'Phân Loại',
+  tags: 'Tag',
+  sort: 'Sắp xếp',
+  apply: 'Lọc',
+  reset: 'Đặt lại',
+  resetAll: 'Đặt lại bộ lọc',
+  refresh: 'Làm Mới',
+  nothing: 'Không tìm thấy kết quả !',
+  list: 'Các mẫu website',
+  see: 'Xem mẫu',
+  more: 'Xem thêm mẫu',
+  newer: 'Mẫu mới hơn',
+  older: 'Mẫu cũ hơn',
+  pages: 'Các trang mẫu',
+  active: 'Đang lọc theo',
+  unsure: 'Chưa biết chọn mẫu nào? Gửi chúng tôi một trang web bạn thích.',
+  advice: 'Liên hệ tư vấn',
+  byTrade: 'Xem mẫu theo ngành và tính năng',
+  missing: 'Không tìm thấy site bạn cần?',
+  missingText:
+    'Kể cho chúng tôi về việc kinh doanh của bạn. Trong một ngày làm việc, bạn nhận được hướng thiết kế và một mức giá.',
+  contact: 'Liên hệ',
+  allTemplates: 'Tất cả website mẫu',
+} as const;
+
+export const sortNames: Readonly<Record<Sort, string>> = {
+  'createdAt:desc': 'Mới nhất',
+  'createdAt:asc': 'Cũ nhất',
+  'title:asc': 'A-Z',
+  'title:desc': 'Z-A',
+};
+
+const format = new Intl.NumberFormat('vi-VN');
+
+/** '48 mẫu' */
+export const countOf = (count: number): string => `${format.format(count)} mẫu`;
+
+export const fitting = (count: number): string => `${countOf(count)} phù hợp`;
+
+export const results = (count: number): string => `Xem (${format.format(count)}) kết quả`;
+
+export const layoutsOf = (count: number): string => `${format.format(count)} giao diện`;
+
+export const loadingMore = (count: number): string => `Đang tải thêm ${countOf(count)}`;
+
+export const without = (title: string): string => `Bỏ lọc: ${title}`;

@@ -1,0 +1,101 @@
+import { foldText } from './foldText';
+
+/** What the catalogue knows of a template to find it, and to lead to it. */
+export interface IndexedTemplate {
+  readonly slug: string;
+  readonly title: string;
+  /** VND. */
+  readonly price: number;
+  /** Slugs of its layouts' first; null where it has none. */
+  readonly layout: string | null;
+  readonly layouts: number;
+  /** Slugs. */
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  /** Part of the address of its thumbnail; null where it has none. */
+  readonly picture: string | null;
+}
+
+/**
+ * All templates, the newest first, in as few bytes as they pack into: a column for each fact, one text for each column of texts,
+ * and groups by their places. `texts` is the address of their short texts, in the same order.
+ */
+export interface CatalogueIndex {
+  readonly texts: string;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly titles: string;
+  /** Empty where it is what the title gives. */
+  readonly slugs: string;
+  readonly prices: readonly number[];
+  readonly layouts: string;
+  readonly counts: readonly number[];
+  readonly inCategories: readonly (readonly number[])[];
+  readonly inTags: readonly (readonly number[])[];
+  readonly pictures: string;
+}
+
+/** Address of the index. */
+export const catalogueIndexPath = '/catalogue/index.json';
+
+/** Address of the page whose data the index is made of (gatsby/catalogueIndex.ts); it is in no release. */
+export const catalogueIndexPagePath = '/vn/catalogue/index/';
+
+/** Width and height of a thumbnail, in pixels: the shape of a card's picture. */
+export const thumbnailSize = { width: 640, height: 742 } as const;
+
+/** Address of a thumbnail: it says whose it is, and by a few letters of its bytes' hash which one. */
+export const thumbnailPath = (slug: string, picture: string): string =>
+  `/static/catalogue/${slug}.${picture}.webp`;
+
+/** The slug that most titles have; where it is another one the index says so. */
+const usualSlug = (title: string): string =>
+  foldText(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Of texts of one line each. */
+const column = (texts: readonly string[]): string => texts.join('\n');
+const lines = (text: string): readonly string[] => text.split('\n');
+
+const placesIn = (all: readonly string[], some: readonly string[]): number[] =>
+  some.map((one) => all.indexOf(one)).filter((place) => place >= 0);
+
+const distinct = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())].sort();
+
+/** @param templates the newest first */
+export const toCatalogueIndex = (templates: readonly IndexedTemplate[], texts: string): CatalogueIndex => {
+  const categories = distinct(templates.map((one) => one.categories));
+  const tags = distinct(templates.map((one) => one.tags));
+  return {
+    texts,
+    categories,
+    tags,
+    titles: column(templates.map(({ title }) => title.replace(/\s+/g, ' '))),
+    slugs: column(templates.map(({ slug, title }) => (slug === usualSlug(title) ? '' : slug))),
+    prices: templates.map(({ price }) => price),
+    layouts: column(templates.map(({ layout }) => layout ?? '')),
+    counts: templates.map(({ layouts }) => layouts),
+    inCategories: templates.map((one) => placesIn(categories, one.categories)),
+    inTags: templates.map((one) => placesIn(tags, one.tags)),
+    pictures: column(templates.map(({ picture }) => picture ?? '')),
+  };
+};
+
+/** The templates of an index, the newest first. */
+export const fromCatalogueIndex = (index: CatalogueIndex): readonly IndexedTemplate[] => {
+  const [slugs, layouts, pictures] = [index.slugs, index.layouts, index.pictures].map(lines);
+  const named = (names: readonly string[], places: readonly number[] = []) =>
+    places.flatMap((place) => names[place] ?? []);
+  if (index.prices.length === 0) return [];
+  return lines(index.titles).map((title, at) => ({
+    slug: slugs?.[at] || usualSlug(title),
+    title,
+    price: index.prices[at] ?? 0,
+    layout: layouts?.[at] || null,
+    layouts: index.counts[at] ?? 0,
+    categories: named(index.categories, index.inCategories[at]),
+    tags: named(index.tags, index.inTags[at]),
+    picture: pictures?.[at] || null,
+  }));
+};
