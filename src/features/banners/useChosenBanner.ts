@@ -4,7 +4,7 @@ import { withLanguage } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import { bannerPath, bannersPath, defaultBanner } from './bannerPaths';
 import { chosenBy, firstChoice, isShown, type Slugs } from './chosen';
-import { inTransition } from './inTransition';
+import { inTransition } from '../../lib/inTransition';
 import { canGoBack, goBack, goForward, setAddress } from '../../lib/history';
 
 /** Milliseconds in which several wishes to close are one (docs/specification/pages.md, 'Media banners'). */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { withLanguage } from '../../../i18n/alternates';
 import { useLanguage } from '../../../i18n/LocalLink';
+import { words } from './words';
 
 interface FilterFormProps {
   readonly onSubmit?: () => void;
@@ -12,6 +13,7 @@ interface FilterFormProps {
 export const FilterForm = ({ onSubmit, children }: FilterFormProps) => (
   <form
     role="search"
+    aria-label={words.filters}
     method="get"
     action={withLanguage(useLanguage(), '/collection/')}
     onSubmit={(event) => {

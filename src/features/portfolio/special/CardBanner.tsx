@@ -12,7 +12,7 @@ import { PlayIcon } from './PlayIcon';
 import { Size } from './Size';
 import { useBannerState } from './useBannerState';
 import { usePlayedWhenSeen } from './usePlayedWhenSeen';
-import { wantsCalm } from './wantsCalm';
+import { wantsCalm } from '../../../lib/wantsCalm';
 
 interface CardBannerProps {
   readonly banner: Queries.CardBannerFragment;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-import { wantsCalm } from './wantsCalm';
+import { wantsCalm } from '../../../lib/wantsCalm';
 
 interface Played {
   readonly video: RefObject<HTMLVideoElement>;

@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+
+import { hrefs, renderIn } from '../../../../jest/fixtures';
+import { loadCatalogueIndex, type KnownTemplate } from '../../../api-client/catalogueIndex';
+import { fetchTemplates } from '../../../api-client/collections';
+import { Catalogue } from './Catalogue';
+import { fromKnown } from './catalogueCard';
+import { noFilter } from './catalogueFilter';
+import { leave } from './kept';
+
+jest.mock('../../../api-client/catalogueIndex');
+jest.mock('../../../api-client/collections');
+
+const template = (title: string, at: number, categories: string[] = []): KnownTemplate => ({
+  ...{ slug: `mau-${at}`, title, price: 5_900_000 + at, layout: 'bo-cuc', layouts: 3 },
+  ...{ categories, tags: at % 2 ? ['song-ngu'] : [], picture: null, summary: `Về ${title}.` },
+});
+
+const all = [
+  template('Phở Lành', 0, ['am-thuc']),
+  template('Lá Trầu', 1, ['lam-dep']),
+  ...Array.from({ length: 28 }, (_, at) => template(`Mẫu ${at}`, at + 2)),
+];
+
+const groups = {
+  categories: [
+    { slug: 'am-thuc', title: 'Ẩm thực', count: 1 },
+    { slug: 'lam-dep', title: 'Làm đẹp', count: 1 },
+  ],
+  tags: [{ slug: 'song-ngu', title: 'Song ngữ', count: 15 }],
+};
+
+const prebuilt = { cards: all.slice(0, 12).map(fromKnown), total: all.length };
+
+const catalogue = <Catalogue prebuilt={prebuilt} groups={groups} next="/collection-page/2/" />;
+
+const column = () => within(screen.getAllByRole('search')[0] as HTMLElement);
+const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const status = () => screen.getAllByRole('status')[0];
+
+// jsdom has neither.
+beforeAll(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  performance.getEntriesByType = () => [];
+});
+
+beforeEach(() => {
+  jest.mocked(loadCatalogueIndex).mockResolvedValue(all);
+  jest.mocked(fetchTemplates).mockRejectedValue(new Error('The CMS is down'));
+  history.replaceState(null, '', '/vn/collection/');
+  sessionStorage.clear();
+  // Another test left its list.
+  leave({ filter: { ...noFilter, search: 'of another test' }, cards: [], total: 0, next: 0, from: 'build' });
+});
+
+describe('the catalogue', () => {
+  it('shows the first twelve with their price, text and layouts, each leading to its first layout', () => {
+    renderIn('vn', catalogue);
+    expect(cards()).toHaveLength(12);
+    const [first] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent('Phở LànhVề Phở Lành.Từ 5.900.000 VND3 giao diện');
+    expect(hrefs(within(first as HTMLElement).getAllByRole('link'))).toEqual([
+      '/vn/collection/mau-0/bo-cuc/',
+    ]);
+  });
+
+  it('says how many there are, and has a count at each category and tag', () => {
+    renderIn('vn', catalogue);
+    expect(status()).toHaveTextContent('30 mẫu');
+    expect(column().getByRole('group', { name: 'Phân Loại' })).toHaveTextContent('Ẩm thực1Làm đẹp1');
+    expect(column().getByRole('group', { name: 'Tag' })).toHaveTextContent('Song ngữ15');
+    expect(column().getByRole('group', { name: 'Sắp xếp' })).toHaveTextContent('Mới nhấtCũ nhấtA-ZZ-A');
+  });
+
+  it('narrows the list to a category, announces the number and says it in the address', async () => {
+    renderIn('vn', catalogue);
+    await userEvent.click(column().getByRole('checkbox', { name: /Ẩm thực/ }));
+    await waitFor(() => expect(cards()).toEqual(['Phở Lành']));
+    expect(status()).toHaveTextContent('1 mẫu phù hợp');
+    await waitFor(() => expect(location.search).toBe('?categories=am-thuc'));
+    expect(sessionStorage.getItem('saola-catalogue-query')).toBe('?categories=am-thuc');
+  });
+
+  it('finds titles while they are typed, without their accents', async () => {
+    renderIn('vn', catalogue);
+    await userEvent.type(column().getByRole('searchbox'), 'la trau');
+    await waitFor(() => expect(cards()).toEqual(['Lá Trầu']));
+  });
+
+  it('shows what is chosen as chips that take it back, and a button that takes back all', async () => {
+    renderIn('vn', catalogue);
+    await userEvent.click(column().getByRole('checkbox', { name: /Ẩm thực/ }));
+    await userEvent.click(column().getByRole('checkbox', { name: /Song ngữ/ }));
+    const chips = await screen.findByRole('list', { name: 'Đang lọc theo' });
+    await userEvent.click(within(chips).getByRole('button', { name: 'Bỏ lọc: Song ngữ' }));
+    await waitFor(() => expect(cards()).toEqual(['Phở Lành']));
+    await userEvent.click(screen.getByRole('button', { name: 'Đặt lại bộ lọc' }));
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    expect(column().getByRole('checkbox', { name: /Ẩm thực/ })).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Đặt lại bộ lọc' })).toBeNull();
+  });
+
+  it("says 'Không tìm thấy kết quả !' when nothing fits, and 'Làm Mới' begins anew", async () => {
+    renderIn('vn', catalogue);
+    await userEvent.type(column().getByRole('searchbox'), 'zzz');
+    expect(await screen.findByText('Không tìm thấy kết quả !')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Làm Mới' }));
+    await waitFor(() => expect(cards()).toHaveLength(12));
+  });
+
+  it('has a link to the next templates, which shows them in place', async () => {
+    renderIn('vn', catalogue);
+    const link = screen.getByRole('link', { name: 'Xem thêm mẫu' });
+    expect(link).toHaveAttribute('href', '/vn/collection-page/2/');
+    await userEvent.click(link);
+    await waitFor(() => expect(cards()).toHaveLength(24));
+  });
+
+  it('begins with what the address asks for', async () => {
+    history.replaceState(null, '', '/vn/collection/?categories=lam-dep&sort=title:asc');
+    renderIn('vn', catalogue);
+    await waitFor(() => expect(cards()).toEqual(['Lá Trầu']));
+    expect(column().getByRole('checkbox', { name: /Làm đẹp/ })).toBeChecked();
+    expect(column().getByRole('radio', { name: 'A-Z' })).toBeChecked();
+  });
+
+  it('is as it was left for whoever comes back to it in the same document', async () => {
+    const { unmount } = renderIn('vn', catalogue);
+    await userEvent.click(screen.getByRole('link', { name: 'Xem thêm mẫu' }));
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    unmount();
+    renderIn('vn', catalogue);
+    expect(cards()).toHaveLength(24);
+  });
+
+  it('begins anew where the address says refetch', async () => {
+    const { unmount } = renderIn('vn', catalogue);
+    await userEvent.click(screen.getByRole('link', { name: 'Xem thêm mẫu' }));
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    unmount();
+    history.replaceState(null, '', '/vn/collection/?refetch=true');
+    renderIn('vn', catalogue);
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('takes its filters along to the other language', async () => {
+    history.replaceState(null, '', '/vn/collection/?categories=lam-dep');
+    renderIn(
+      'vn',
+      <>
+        <a href="/en/collection/" data-language="en">
+          EN
+        </a>
+        {catalogue}
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'EN' });
+    act(() => link.focus());
+    expect(link).toHaveAttribute('href', expect.stringContaining('/en/collection/?categories=lam-dep'));
+  });
+
+  it('has the same in a dialog for narrow screens, whose button shows the results', async () => {
+    const { container } = renderIn('vn', catalogue);
+    container.querySelector('dialog')?.setAttribute('open', '');
+    const dialog = screen.getByRole('dialog', { name: 'Bộ Lọc' });
+    (dialog as HTMLDialogElement).close = () => dialog.removeAttribute('open');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /Ẩm thực/ }));
+    const button = await within(dialog).findByRole('button', { name: 'Xem (1) kết quả' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    expect(dialog).not.toHaveAttribute('open');
+    expect(cards()).toEqual(['Phở Lành']);
+  });
+
+  it('has nothing to search in where the CMS has no category and no tag', () => {
+    renderIn(
+      'vn',
+      <Catalogue prebuilt={{ cards: [], total: 0 }} groups={{ categories: [], tags: [] }} next={undefined} />,
+    );
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByText('Không tìm thấy kết quả !')).toBeVisible();
+  });
+
+  it('sends its filters natively where there is no script', () => {
+    renderIn('vn', catalogue);
+    const [form] = screen.getAllByRole('search') as HTMLFormElement[];
+    expect(form).toHaveAttribute('action', '/vn/collection/');
+    expect(form).toHaveAttribute('method', 'get');
+    const names = [...new FormData(form)].map(([name]) => name);
+    expect(names).toEqual(['native', 'search', 'sort']);
+  });
+
+  it.each(['en', 'vn'] as const)(
+    'speaks Vietnamese under both prefixes, and has no axe violation (%s)',
+    async (language) => {
+      const { container } = renderIn(language, catalogue);
+      expect(container.firstElementChild).toHaveAttribute('lang', 'vi');
+      expect(await axe(container)).toHaveNoViolations();
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { flushSync } from 'react-dom';
+
+import { wantsCalm } from './wantsCalm';
+
+/**
+ * Lets the browser lead from what is shown to what a change makes of it, where it can and nobody wants less motion. The change is
+ * made at once elsewhere.
+ *
+ * @returns when the way is over; nothing where there is none
+ */
+export const inTransition = (change: () => void): Promise<void> | null => {
+  if (!('startViewTransition' in document) || wantsCalm()) {
+    flushSync(change);
+    return null;
+  }
+  return document.startViewTransition(() => flushSync(change)).finished;
+};
