@@ -25,19 +25,19 @@ const postCount = (relation: 'categories' | 'tags') => ({
 });
 
 /**
- * Posts by their ids, in that order. A filter on all posts would ask again on every page that has one, whatever post
+ * Entries by their ids, in that order. A filter on all of them would ask again on every page that has one, whatever entry
  * changed; this asks again where one of these has.
  */
-const blogPosts = {
-  type: '[STRAPI_DICOM_BLOG!]!',
+const byIds = (type: string) => ({
+  type: `[${type}!]!`,
   args: { ids: '[String!]!' },
   resolve: (_: unknown, { ids }: { readonly ids: readonly string[] }, { nodeModel }: Models) =>
-    nodeModel.getNodesByIds({ ids, type: 'STRAPI_DICOM_BLOG' }),
-};
+    nodeModel.getNodesByIds({ ids, type }),
+});
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
-    Query: { blogPosts },
+    Query: { blogPosts: byIds('STRAPI_DICOM_BLOG'), websiteTemplates: byIds('STRAPI_COLLECTION') },
     STRAPI_BLOG_CATEGORY: { postCount: postCount('categories') },
     STRAPI_BLOG_TAG: { postCount: postCount('tags') },
   });

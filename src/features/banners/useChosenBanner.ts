@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { bannerPath, bannersPath, defaultBanner } from './bannerPaths';
 import { chosenBy, firstChoice, isShown, type Slugs } from './chosen';
 import { inTransition } from './inTransition';
-import { canGoBack, goBack, goForward, setAddress } from './history';
+import { canGoBack, goBack, goForward, setAddress } from '../../lib/history';
 
 /** Milliseconds in which several wishes to close are one (docs/specification/pages.md, 'Media banners'). */
 export const closingsAreOne = 250;
