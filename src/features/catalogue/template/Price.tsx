@@ -6,7 +6,8 @@ export const Price = ({ of }: { readonly of: number }) => {
   const [amount, unit] = formatVnd(of).split(' ');
   return (
     <span className={styles.price}>
-      {amount} <span className={styles.unit}>{unit}</span>
+      {`${amount} `}
+      <span className={styles.unit}>{unit}</span>
     </span>
   );
 };

@@ -14,7 +14,7 @@ export const words = {
   options: 'Tuỳ\u00A0chọn thêm',
   related: 'Có\u00A0thể bạn thích',
   exact: 'Giá trên trang chỉ để tham khảo.',
-  ask: 'Liên\u00A0hệ nhận báo\u00A0giá chính\u00A0xác',
+  ask: 'Liên hệ nhận báo giá chính xác',
   template: 'Website mẫu',
   total: 'Tổng tạm\u00A0tính',
   addYourself: 'Cộng thêm giá của những tuỳ chọn bạn cần.',

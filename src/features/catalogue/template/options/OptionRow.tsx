@@ -39,7 +39,12 @@ export const OptionRow = ({ option, chosen }: OptionRowProps) => {
         )}
       </div>
       {allow_quantity && (
-        <Stepper name={title} quantity={quantity} onQuantity={(wanted) => chosen.count(documentId, wanted)} />
+        <Stepper
+          id={`${id}-quantity`}
+          name={title}
+          quantity={quantity}
+          onQuantity={(wanted) => chosen.count(documentId, wanted)}
+        />
       )}
       <p id={`${id}-price`} className={styles.line}>
         <Price of={lineOf(option, quantity)} />

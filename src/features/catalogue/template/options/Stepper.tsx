@@ -4,6 +4,8 @@ import { quantityLimits, quantityOf } from '../../../../../cms/src/forms/optionP
 import * as styles from './Stepper.module.css';
 
 interface StepperProps {
+  /** Id of its field, by which it is found again when React takes over. */
+  readonly id: string;
   /** What is counted. */
   readonly name: string;
   readonly quantity: number;
@@ -16,7 +18,7 @@ const { min, max } = quantityLimits;
  * How many are wanted: the browser's own field for a number with a button on each side, which only scripts can serve. What is
  * being typed stays as it is while it may still become a number; the quantity is always one.
  */
-export const Stepper = ({ name, quantity, onQuantity }: StepperProps) => {
+export const Stepper = ({ id, name, quantity, onQuantity }: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && quantityOf(typed) === quantity ? typed : String(quantity);
   const step = (by: number) => {
@@ -35,6 +37,7 @@ export const Stepper = ({ name, quantity, onQuantity }: StepperProps) => {
       </button>
       <input
         type="number"
+        id={id}
         inputMode="numeric"
         aria-label={`Số lượng: ${name}`}
         {...{ min, max, step: 1 }}

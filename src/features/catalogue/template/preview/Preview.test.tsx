@@ -64,7 +64,7 @@ describe('the page of a live preview', () => {
     const path = '/en/collection/pho-lanh/mot-cot/';
     expect(screen.getByRole('link', { name: 'Trở lại mẫu' })).toHaveAttribute('href', path);
     expect(screen.getByRole('link', { name: 'Mua' })).toHaveAttribute('href', `${path}#mua`);
-    const alone = screen.getByRole('link', { name: 'Mở trong tab mới (trang mới)' });
+    const alone = screen.getByRole('link', { name: 'Mở trong tab mới' });
     expect(alone).toHaveAttribute('href', '/demos/pho-lanh/mot-cot/');
     expect(alone).toHaveAttribute('target', '_blank');
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { demoSandbox } from '../../../../lib/demo';
-import { AnyLink } from '../../../../ui/AnyLink/AnyLink';
+import { Arrow } from '../../../../ui/Arrow/Arrow';
 import { Words } from '../../../../ui/Words/Words';
 import { DeviceChoice } from './DeviceChoice';
 import { widest, type Device } from './devices';
@@ -52,11 +52,10 @@ export const Preview = ({
         <p className={styles.layout}>{layout}</p>
       </div>
       <DeviceChoice first={device} />
-      <p className={styles.tab}>
-        <AnyLink href={demo} newTab="trang mới">
-          {'Mở trong tab\u00A0mới'}
-        </AnyLink>
-      </p>
+      <a href={demo} target="_blank" rel="noopener" className={styles.tab} title="Mở trong tab mới">
+        <span>Mở trong tab mới</span>
+        <Arrow to="out" />
+      </a>
       {buy}
     </div>
     <div className={styles.stage}>
