@@ -144,6 +144,8 @@ test('a bar with title, price and the way to buy comes after 1,000 px, and cover
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
+  // What gets the focus is scrolled to at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const bar = part(page, 'Mua mẫu này');
   await scrollTo(page, 990);
