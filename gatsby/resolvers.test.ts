@@ -33,15 +33,18 @@ describe.each([
   });
 });
 
-describe('the posts of a page of the blog list', () => {
-  it('are found by their ids, so that their page depends on no other post', async () => {
+describe.each([
+  ['the posts of a page of the blog list', 'blogPosts', 'STRAPI_DICOM_BLOG'],
+  ['the templates that are related to one', 'websiteTemplates', 'STRAPI_COLLECTION'],
+])('%s', (_, name, type) => {
+  it('are found by their ids, so that their page depends on no others', async () => {
     const getNodesByIds = jest.fn(() => ['newer', 'older']);
-    const posts = await made.Query?.blogPosts?.resolve(
+    const found = await made.Query?.[name]?.resolve(
       {},
       { ids: ['2', '1'] },
       { nodeModel: { getNodesByIds } },
     );
-    expect(posts).toEqual(['newer', 'older']);
-    expect(getNodesByIds.mock.calls).toEqual([[{ ids: ['2', '1'], type: 'STRAPI_DICOM_BLOG' }]]);
+    expect(found).toEqual(['newer', 'older']);
+    expect(getNodesByIds.mock.calls).toEqual([[{ ids: ['2', '1'], type }]]);
   });
 });

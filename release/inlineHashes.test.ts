@@ -61,3 +61,30 @@ describe('the players of videos', () => {
     });
   });
 });
+
+describe('the demos of templates', () => {
+  const frame = (address: string, more = 'data-demo=""') =>
+    `<iframe src="${address}" title="Trang mẫu" sandbox="allow-scripts" ${more}></iframe>`;
+
+  it('are named by their hosts, each once, also with a port', () => {
+    const html = [
+      frame('https://demo.example/a/'),
+      frame('https://demo.example/b/'),
+      frame('http://other.example:8080/'),
+    ].join('');
+    expect(inlineHashes(html).demos).toEqual(['https://demo.example', 'http://other.example:8080']);
+  });
+
+  it.each([
+    ['on the site itself', frame('/demos/a/')],
+    ['in a frame of another kind', frame('https://demo.example/', '')],
+    ['in a frame that only follows one of another kind', `${frame('https://a.example/', '')}<p data-demo>`],
+    ['that is only linked', '<a data-demo="" href="https://demo.example/">a</a>'],
+    ['in a template', `<template>${frame('https://demo.example/')}</template>`],
+    ['whose host would say more to a policy than a host', frame('https://a;sandbox/')],
+    ['whose host is in quotes', frame("https://'none'/")],
+    ['whose scheme is none for a page', frame('javascript:alert(1)')],
+  ])('are not named when there is one %s', (_, html) => {
+    expect(inlineHashes(html).demos).toBeUndefined();
+  });
+});

@@ -21,13 +21,25 @@ function sources(html: string, tag: 'script' | 'style'): string[] {
 /** The players that a page's frames lead to; a page that only names one may show it as well. */
 const playersIn = (html: string): string[] => PLAYER_ORIGINS.filter((origin) => html.includes(`${origin}/`));
 
-/** CSP sources of a page's inline scripts and styles, and of its videos. What lies in a `<template>` is never run. */
+const demoFrame = /<iframe\b(?=[^>]*\sdata-demo\b)[^>]*?\ssrc="(https?:\/\/[a-z0-9.-]+(?::\d+)?)\//gi;
+
+/**
+ * The hosts of the demos that a page shows in frames, which say so (`data-demo`). Only what is nothing but a host: an address
+ * comes from the CMS, and may not say anything else to a policy.
+ */
+const demosIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(demoFrame)].map(([, origin = '']) => new URL(origin).origin)),
+];
+
+/** CSP sources of a page's inline scripts and styles, of its videos and its demos. What lies in a `<template>` is never run. */
 export function inlineHashes(html: string): InlineHashes {
   const outsideTemplates = html.replace(templates, '');
   const players = playersIn(outsideTemplates);
+  const demos = demosIn(outsideTemplates);
   return {
     scripts: sources(outsideTemplates, 'script'),
     styles: sources(outsideTemplates, 'style'),
     ...(players.length > 0 && { players }),
+    ...(demos.length > 0 && { demos }),
   };
 }

@@ -23,12 +23,17 @@ export interface Manifest {
   rewrites: { from: string; to: string }[];
 }
 
-/** CSP sources of what one HTML file has inline: of its scripts and styles (`'sha256-…'`), and of the players of its videos. */
+/**
+ * CSP sources of what one HTML file has inline: of its scripts and styles (`'sha256-…'`), of the players of its videos, and of the
+ * hosts of the demos in its frames.
+ */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
   /** Releases of older versions do not say it. */
   players?: string[];
+  /** The same. */
+  demos?: string[];
 }
 
 export type Encoding = 'br' | 'gzip';

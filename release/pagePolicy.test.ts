@@ -21,6 +21,19 @@ describe('the policy of the pages of a release', () => {
     expect(pagePolicy([file('/en/', []), withVideo]).players).toEqual(['https://player.example']);
   });
 
+  it('allows the hosts of the demos of all templates, each once and in one order', () => {
+    const withDemos = (path: string, ...demos: string[]): ReleaseFile => ({
+      ...file(path),
+      inline: { scripts: [], styles: [], demos },
+    });
+    const files = [
+      withDemos('/vn/b/preview/', 'https://b.example'),
+      withDemos('/vn/a/preview/', 'https://a.example', 'https://b.example'),
+      withDemos('/demos/a/', 'https://evil.example'),
+    ];
+    expect(pagePolicy(files).demos).toEqual(['https://a.example', 'https://b.example']);
+  });
+
   it('allows nothing of what is shown in frames', () => {
     expect(pagePolicy([file('/en/', ['a']), file('/demos/spa/', ['evil'], ['x'])])).toEqual({
       scripts: ['a'],

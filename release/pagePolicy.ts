@@ -10,13 +10,17 @@ const isPage = (file: ReleaseFile): file is Page => file.inline !== undefined &&
 /**
  * What the pages of a release may run, wear inline and show in frames, so that one security policy holds for all of them:
  * a visitor goes from page to page in one document. Their scripts are the same on every page; their styles are those of
- * all templates, and their players those of the videos that any of them shows.
+ * all templates, and their frames those of the videos and demos that any of them shows.
  */
 export function pagePolicy(files: ReleaseFile[]): InlineHashes {
   const pages = files.filter(isPage);
   const all = (kind: Kind) => [...new Set(pages.flatMap(({ inline }) => inline[kind] ?? []))].sort();
-  const players = all('players');
-  return { scripts: all('scripts'), styles: all('styles'), ...(players.length > 0 && { players }) };
+  const [players, demos] = [all('players'), all('demos')];
+  return {
+    ...{ scripts: all('scripts'), styles: all('styles') },
+    ...(players.length > 0 && { players }),
+    ...(demos.length > 0 && { demos }),
+  };
 }
 
 /**

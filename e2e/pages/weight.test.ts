@@ -17,6 +17,8 @@ const budget = {
     // With figures, a stage, a film, banners and an annotated screen, laid out for every width, and what they show narrow screens;
     // a strip runs across its stage in three pictures.
     'templates-case-study': 45_950,
+    // With its options, what is bought, and the live preview that opens in place.
+    'templates-collection': 37_700,
     'templates-location': 29_200,
     // With the face of the newspaper around some of them, which every reader's own serif drew before, and a drawn week.
     'templates-media-banners': 43_850,

@@ -41,6 +41,7 @@ export function contentSecurityPolicy(
       ...(settings.bannersUrl ? [settings.bannersUrl.origin] : []),
       ...(google?.frames ?? []),
       ...(inline.players ?? []),
+      ...(inline.demos ?? []),
     ],
     ["object-src 'none'"],
     ["base-uri 'self'"],

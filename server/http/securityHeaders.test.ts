@@ -128,9 +128,12 @@ describe('with another host of the banners', () => {
   });
 });
 
-it('lets pages show the players of their videos', async () => {
+it.each([
+  ['the players of their videos', 'players'],
+  ['the demos of templates on their hosts', 'demos'],
+])('lets pages show %s', async (_, kind) => {
   const place = await Place.create();
-  const inlineOf = { scripts: [], styles: [], players: ['https://player.example'] };
+  const inlineOf = { scripts: [], styles: [], [kind]: ['https://player.example'] };
   const policy = policyOf(contentSecurityPolicy(settingsOf(place), 'page', inlineOf));
   expect(policy['frame-src']).toBe("'self' https://player.example");
   await place.remove();

@@ -2,40 +2,60 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { useServices } from '../config/siteContent';
-import { Template } from '../features/catalogue/Template';
+import { BackLink } from '../features/catalogue/template/BackLink';
+import { Template } from '../features/catalogue/template/Template';
+import { useEarlierQuery } from '../features/catalogue/template/useEarlierQuery';
+import { words } from '../features/catalogue/template/words';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
+import { Trail } from '../features/texts/Trail';
 import { pageTitle } from '../lib/pageTitle';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
-import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 
-const CollectionPage = ({ data, pageContext }: PageProps<Queries.CollectionPageQuery, PageContext>) => {
+type CollectionContext = PageContext & {
+  /** Address of the layout's demo, where it has one that can be shown. */
+  readonly demo: string | null;
+};
+
+const CollectionPage = ({ data, pageContext }: PageProps<Queries.CollectionPageQuery, CollectionContext>) => {
   const { t } = useTranslation('shell');
   const collection = required(data.collection, 'the template of this page');
   const service = useServices().find(({ slug }) => slug === 'web-development');
+  const list = `/collection/${useEarlierQuery()}`;
   return (
-    <Shell alternates={pageContext.alternates}>
-      <Breadcrumb
-        label={t('breadcrumb')}
-        crumbs={[
-          { title: t('home'), path: '/' },
-          {
-            title: required(service, 'content/services/web-development').title,
-            path: '/services/web-development/',
-          },
-          { title: t('nav.sampleWebsites'), path: '/collection/' },
-          { title: collection.title },
-        ]}
+    <Shell alternates={pageContext.alternates} bands>
+      <Template
+        {...{ collection }}
+        layout={data.layout}
+        demo={pageContext.demo}
+        options={data.options}
+        related={data.related}
+        trail={
+          <>
+            <Trail
+              title={collection.title}
+              parents={[
+                {
+                  title: required(service, 'content/services/web-development').title,
+                  path: '/services/web-development/',
+                },
+                { title: t('nav.sampleWebsites'), path: list },
+              ]}
+            />
+            <div lang="vi">
+              <BackLink to={list}>{words.back}</BackLink>
+            </div>
+          </>
+        }
       />
-      <Template collection={collection} layout={data.layout} />
     </Shell>
   );
 };
 
 export default CollectionPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionPageQuery, PageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionPageQuery, CollectionContext>) => {
   const { title, seo } = required(data.collection, 'the template of this page');
   const layout = data.layout?.title;
   return (
@@ -51,10 +71,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionPageQuer
 };
 
 export const query = graphql`
-  query CollectionPage($id: String!, $layoutId: String, $language: String!) {
+  query CollectionPage($id: String!, $layoutId: String, $related: [String!]!, $language: String!) {
     locales: allLocale(
       sort: { ns: ASC }
-      filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }
+      filter: { ns: { in: ["shell", "form"] }, language: { eq: $language } }
     ) {
       ...Strings
     }
@@ -67,6 +87,12 @@ export const query = graphql`
     }
     layout: strapiComponentCollectionLayout(id: { eq: $layoutId }) {
       ...TemplateLayout
+    }
+    options: strapiCollectionPage {
+      ...TemplateOptions
+    }
+    related: websiteTemplates(ids: $related) {
+      ...RelatedTemplate
     }
   }
 `;

@@ -74,7 +74,7 @@ export const query = graphql`
     page: strapiCollectionPage {
       heading
     }
-    templates(ids: $ids) {
+    templates: websiteTemplates(ids: $ids) {
       ...CatalogueCard
     }
     all: allStrapiCollection {

@@ -5976,8 +5976,8 @@ type Query = {
   readonly strapiOptionGroup: Maybe<STRAPI_OPTION_GROUP>;
   readonly strapiShowcase: Maybe<STRAPI_SHOWCASE>;
   readonly team: Maybe<Team>;
-  readonly templates: ReadonlyArray<STRAPI_COLLECTION>;
   readonly testimonials: Maybe<Testimonials>;
+  readonly websiteTemplates: ReadonlyArray<STRAPI_COLLECTION>;
   readonly whyUsText: Maybe<WhyUsText>;
 };
 
@@ -7114,11 +7114,6 @@ type Query_teamArgs = {
 };
 
 
-type Query_templatesArgs = {
-  ids: ReadonlyArray<Scalars['String']>;
-};
-
-
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7127,6 +7122,11 @@ type Query_testimonialsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   quotes: InputMaybe<TestimonialFilterListInput>;
+};
+
+
+type Query_websiteTemplatesArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -12524,11 +12524,21 @@ type CollectionQuery = { readonly locales: { readonly edges: ReadonlyArray<{ rea
 type CollectionPageQueryVariables = Exact<{
   id: Scalars['String'];
   layoutId: InputMaybe<Scalars['String']>;
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type CollectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly title: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly seo: { readonly metaTitle: string | null, readonly metaDescription: string | null } | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null } | null, readonly layout: { readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type CollectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly documentId: string, readonly title: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly seo: { readonly metaTitle: string | null, readonly metaDescription: string | null } | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null } | null, readonly layout: { readonly slug: string, readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly options: { readonly group_options: ReadonlyArray<{ readonly id: string, readonly title: string, readonly options: ReadonlyArray<{ readonly documentId: string, readonly title: string, readonly description: string | null, readonly basic_price: number | null, readonly allow_quantity: boolean | null }> | null }> | null } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null }> };
+
+type CollectionPreviewQueryVariables = Exact<{
+  id: Scalars['String'];
+  layoutId: InputMaybe<Scalars['String']>;
+  language: Scalars['String'];
+}>;
+
+
+type CollectionPreviewQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly slug: string, readonly title: string, readonly seo: { readonly metaTitle: string | null } | null } | null, readonly layout: { readonly slug: string, readonly title: string } | null };
 
 type CompanyFiguresFragment = { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string };
 
@@ -12696,6 +12706,8 @@ type ProofPartFragment = { readonly heading: string, readonly items: ReadonlyArr
 
 type RecentPostFragment = { readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null };
 
+type RelatedTemplateFragment = { readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null };
+
 type ScreenNoteFragment = { readonly title: string, readonly text: string };
 
 type SeatedFragment = { readonly key: string, readonly seat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -12797,9 +12809,9 @@ type TalkOfficeFragment = { readonly key: string, readonly phone: string | null,
 
 type TalkPartFragment = { readonly heading: string, readonly text: string, readonly action: string };
 
-type TemplateFragment = { readonly title: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null };
+type TemplateFragment = { readonly documentId: string, readonly title: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null };
 
-type TemplateLayoutFragment = { readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type TemplateLayoutFragment = { readonly slug: string, readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type TemplateListQueryVariables = Exact<{
   language: Scalars['String'];
@@ -12809,7 +12821,11 @@ type TemplateListQueryVariables = Exact<{
 
 type TemplateListQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly page: { readonly heading: string | null } | null, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> } };
 
-type TemplatePictureFragment = { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateOptionsFragment = { readonly group_options: ReadonlyArray<{ readonly id: string, readonly title: string, readonly options: ReadonlyArray<{ readonly documentId: string, readonly title: string, readonly description: string | null, readonly basic_price: number | null, readonly allow_quantity: boolean | null }> | null }> | null };
+
+type TemplateScreenshotFragment = { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type TemplateThumbnailFragment = { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TestimonialsTextFragment = { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> };
 

@@ -129,6 +129,12 @@ describe('the preview of a shared link', () => {
     ).toEqual([[card(language)], ['image/png'], ['1200'], ['628'], ['Career']]);
   });
 
+  it('may show the card of the page that it belongs to', () => {
+    const head = headOf(undefined, { cardTitle: 'Work' });
+    expect(contents(head, 'og:image')).toEqual([card('en', 'Work')]);
+    expect(head.title).toBe(`Career | ${siteSettings.name}`);
+  });
+
   it.each([
     ['/static/door.webp', `${env.siteUrl}/static/door.webp`],
     ['https://cdn.example/door.webp', 'https://cdn.example/door.webp'],

@@ -20,6 +20,8 @@ interface PageMetaProps {
   readonly title: string;
   readonly description: string;
   readonly type?: 'website' | 'article';
+  /** The title of the page whose card it shows, where that is not its own. */
+  readonly cardTitle?: string;
   /** The page's own picture: stands before the card drawn from its title. */
   readonly image?: SocialImage;
   /**
@@ -40,6 +42,7 @@ export const PageMeta = ({
   pageContext,
   type = 'website',
   image,
+  cardTitle,
   hydrate,
   address,
   children,
@@ -51,7 +54,7 @@ export const PageMeta = ({
   const { language, alternates, canonical, noindex } = pageContext;
   const url = `${env.siteUrl}${canonical ?? alternates[language] ?? ''}`;
   const fullTitle = `${title} | ${siteName}`;
-  const card = socialCard(language, title);
+  const card = socialCard(language, cardTitle ?? title);
   const pictures = image ? [image, card] : [card];
   return (
     <>

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+import { LocalLink } from '../../../i18n/LocalLink';
+import { ButtonLink } from '../../../ui/Button/ButtonLink';
+import { Chips } from '../../../ui/Chips/Chips';
+import { DialogButton } from '../../../ui/Dialog/DialogButton';
+import { RichText } from '../../../ui/RichText/RichText';
+import { Label } from '../../../ui/Words/Label';
+import { Words } from '../../../ui/Words/Words';
+import * as styles from './Information.module.css';
+import { Price } from './Price';
+import { ids, words } from './words';
+
+interface InformationProps {
+  readonly title: string;
+  readonly categories: readonly { readonly slug: string; readonly title: string }[];
+  readonly basicPrice: number;
+  readonly shortDescription: string | null;
+  /** Whether there are options to add. */
+  readonly hasOptions: boolean;
+  /** The layouts. */
+  readonly children: ReactNode;
+}
+
+/** What a template is and costs, and what can be done about it. */
+export const Information = ({
+  title,
+  categories,
+  basicPrice,
+  shortDescription,
+  hasOptions,
+  children,
+}: InformationProps) => (
+  <div className={styles.information}>
+    {categories.length > 0 && (
+      <div className={styles.categories}>
+        <Chips label="Phân loại">
+          {categories.map((category) => (
+            <LocalLink
+              key={category.slug}
+              to={`/collection/?categories=${encodeURIComponent(category.slug)}&refetch=true`}
+            >
+              <Label>{category.title}</Label>
+            </LocalLink>
+          ))}
+        </Chips>
+      </div>
+    )}
+    <h1 className={styles.title}>
+      <Words text={title} />
+    </h1>
+    <p className={styles.price}>
+      <Label>{words.indicative}</Label>
+      <b>
+        <Price of={basicPrice} />
+      </b>
+    </p>
+    <div id={ids.buy} className={styles.actions}>
+      <DialogButton dialog={ids.dialog} tone="action">
+        {words.buy}
+      </DialogButton>
+      {hasOptions && (
+        <ButtonLink href={`#${ids.options}`} variant="outline">
+          {words.addOptions}
+        </ButtonLink>
+      )}
+    </div>
+    <div className={styles.short}>
+      <RichText html={shortDescription} />
+    </div>
+    {children}
+  </div>
+);

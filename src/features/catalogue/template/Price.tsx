@@ -1,0 +1,13 @@
+import { formatVnd } from '../../../../cms/src/forms/optionPrices';
+import * as styles from './Price.module.css';
+
+/** A price in VND: figures that stand below each other, and a quieter unit. */
+export const Price = ({ of }: { readonly of: number }) => {
+  const [amount, unit] = formatVnd(of).split(' ');
+  return (
+    <span className={styles.price}>
+      {`${amount} `}
+      <span className={styles.unit}>{unit}</span>
+    </span>
+  );
+};

@@ -1,0 +1,54 @@
+import { lineOf } from '../../../../../cms/src/forms/optionPrices';
+import { RichText } from '../../../../ui/RichText/RichText';
+import { Price } from '../Price';
+import { choiceOf } from './choices';
+import type { OfferedOption } from './offered';
+import * as styles from './OptionRow.module.css';
+import { Stepper } from './Stepper';
+import type { ChosenOptions } from './useChoices';
+
+interface OptionRowProps {
+  readonly option: OfferedOption;
+  readonly chosen: ChosenOptions;
+}
+
+/** One paid option: whether it is wanted, how many where that may be said, and what the line costs. */
+export const OptionRow = ({ option, chosen }: OptionRowProps) => {
+  const { documentId, title, description, allow_quantity, basic_price } = option;
+  const { selected, quantity } = choiceOf(chosen.choices, documentId);
+  const id = `option-${documentId}`;
+  return (
+    <li className={styles.row} data-counted={allow_quantity || undefined}>
+      <input
+        type="checkbox"
+        id={id}
+        name="options"
+        value={documentId}
+        className={styles.box}
+        aria-describedby={`${id}-price`}
+        checked={selected}
+        onChange={({ target }) => chosen.select(documentId, target.checked)}
+      />
+      <div className={styles.text}>
+        <label htmlFor={id}>{title}</label>
+        <RichText html={description} />
+        {allow_quantity && (
+          <p className={styles.each}>
+            Đơn giá <Price of={basic_price} />
+          </p>
+        )}
+      </div>
+      {allow_quantity && (
+        <Stepper
+          id={`${id}-quantity`}
+          name={title}
+          quantity={quantity}
+          onQuantity={(wanted) => chosen.count(documentId, wanted)}
+        />
+      )}
+      <p id={`${id}-price`} className={styles.line}>
+        <Price of={lineOf(option, quantity)} />
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,49 @@
+import { AnyLink } from '../../../../ui/AnyLink/AnyLink';
+import { Words } from '../../../../ui/Words/Words';
+import { ids, words } from '../words';
+import type { OfferedGroup } from './offered';
+import { OptionRow } from './OptionRow';
+import * as styles from './Options.module.css';
+import { TotalBar, type Sum } from './TotalBar';
+import type { ChosenOptions } from './useChoices';
+
+interface OptionsProps {
+  readonly groups: readonly OfferedGroup[];
+  readonly chosen: ChosenOptions;
+  /** What the template costs with them. */
+  readonly sum: Sum;
+}
+
+/** The paid options of a template by their groups, and what it costs with those that are chosen. */
+export const Options = ({ groups, chosen, sum }: OptionsProps) => {
+  const countIn = (group: OfferedGroup) =>
+    group.options.filter(({ documentId }) => documentId in chosen.wanted).length;
+  return (
+    <section id={ids.options} className={styles.options} aria-labelledby={`${ids.options}-title`}>
+      <h2 id={`${ids.options}-title`}>
+        <Words text={words.options} />
+      </h2>
+      {groups.map((group) => (
+        <div key={group.id} className={styles.group}>
+          <div className={styles.title}>
+            <h3>
+              <Words text={group.title} />
+            </h3>
+            {chosen.counting && countIn(group) > 0 && <p>{countIn(group)} đã chọn</p>}
+          </div>
+          <ul role="list">
+            {group.options.map((option) => (
+              <OptionRow key={option.documentId} option={option} chosen={chosen} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={styles.sum}>
+        <TotalBar {...sum} />
+        <p className={styles.note}>
+          {words.exact} <AnyLink to="/contact/">{words.ask}</AnyLink>
+        </p>
+      </div>
+    </section>
+  );
+};

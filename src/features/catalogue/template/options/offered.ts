@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby';
+
+import type { PricedOption } from '../../../../../cms/src/forms/optionPrices';
+
+export interface OfferedOption extends PricedOption {
+  readonly description: string | null;
+}
+
+export interface OfferedGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly OfferedOption[];
+}
+
+/** The groups that offer something, in the order of the CMS. */
+export const offeredGroups = (page: Queries.TemplateOptionsFragment | null): readonly OfferedGroup[] =>
+  (page?.group_options ?? [])
+    .map(({ id, title, options }) => ({
+      ...{ id, title },
+      options: (options ?? []).map((option) => ({ ...option, basic_price: option.basic_price ?? 0 })),
+    }))
+    .filter(({ options }) => options.length > 0);
+
+export const templateOptions = graphql`
+  fragment TemplateOptions on STRAPI_COLLECTION_PAGE {
+    group_options {
+      id
+      title
+      options {
+        documentId
+        title
+        description
+        basic_price
+        allow_quantity
+      }
+    }
+  }
+`;

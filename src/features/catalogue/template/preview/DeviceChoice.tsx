@@ -1,0 +1,52 @@
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
+import { Label } from '../../../../ui/Words/Label';
+import * as styles from './DeviceChoice.module.css';
+import { DeviceIcon } from './DeviceIcon';
+import { devices, type Device } from './devices';
+
+/**
+ * On which screen a demo is seen, and whether it is turned: native fields that styles follow (Stage.module.css), so it needs no
+ * script.
+ */
+export const DeviceChoice = ({ first }: { readonly first: Device }) => (
+  <fieldset className={styles.choice}>
+    <legend>
+      <VisuallyHidden>Cỡ màn hình</VisuallyHidden>
+    </legend>
+    <div className={styles.devices}>
+      {devices.map(({ device, name }) => (
+        <label key={device} className={styles.device} title={name.replace('\u00A0', ' ')}>
+          <input
+            type="radio"
+            id={device}
+            name="device"
+            value={device}
+            defaultChecked={device === first}
+            autoComplete="off"
+          />
+          <DeviceIcon device={device} />
+          <VisuallyHidden>
+            <Label>{name}</Label>
+          </VisuallyHidden>
+        </label>
+      ))}
+    </div>
+    <label className={styles.turn} title="Xoay ngang">
+      <input type="checkbox" name="turned" autoComplete="off" />
+      <svg
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M3.5 9.5a6.5 6.5 0 0 1 11.3-4M16.5 10.5a6.5 6.5 0 0 1-11.3 4M15 2v3.700h-3.700M5 18v-3.700h3.700" />
+      </svg>
+      <VisuallyHidden>Xoay ngang</VisuallyHidden>
+    </label>
+  </fieldset>
+);

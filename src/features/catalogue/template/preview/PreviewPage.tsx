@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+import { ButtonLink } from '../../../../ui/Button/ButtonLink';
+import { collectionPath } from '../../collectionPath';
+import { BackLink } from '../BackLink';
+import { ids, words } from '../words';
+import { deviceOf } from './devices';
+import { Preview, type Previewed } from './Preview';
+
+interface PreviewPageProps extends Previewed {
+  /** Slugs of the template and its layout. */
+  readonly slugs: { readonly template: string; readonly layout: string };
+}
+
+/** The live preview as a page of its own, under the address that can be shared. An address may name the screen it begins with. */
+export const PreviewPage = ({ slugs, ...preview }: PreviewPageProps) => {
+  const page = collectionPath(slugs.template, slugs.layout);
+  useEffect(() => {
+    const named = document.getElementById(deviceOf(window.location.hash) ?? '');
+    if (named instanceof HTMLInputElement) named.checked = true;
+  }, []);
+  return (
+    <main lang="vi">
+      <Preview
+        {...preview}
+        heading="h1"
+        back={<BackLink to={page}>{words.leave}</BackLink>}
+        buy={
+          <ButtonLink to={`${page}#${ids.buy}`} tone="action" size="small">
+            {words.buy}
+          </ButtonLink>
+        }
+      />
+    </main>
+  );
+};
