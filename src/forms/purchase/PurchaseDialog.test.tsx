@@ -120,6 +120,8 @@ describe('the purchase of a template', () => {
     await captcha('verified');
     await submit();
     await waitFor(() => expect(dialog.scrollTop).toBe(0));
+    const link = await screen.findByRole('link', { name: 'Vui lòng điền Tên.' });
+    expect(document.activeElement).toContainElement(link);
     await fill();
     dialog.scrollTop = 500;
     await userEvent.click(submitButton());

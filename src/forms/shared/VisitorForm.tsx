@@ -43,7 +43,10 @@ interface VisitorFormProps {
   readonly wake?: 'near' | 'focus';
   /** What of the catalogue it is about, where it is sent as a purchase. */
   readonly purchase?: Purchase;
-  /** Where it is said what is wrong and what became of it, if not before the button; null until that is there. */
+  /**
+   * Where it is said what is wrong, which has the focus then, and what became of it, if not before the button; null until
+   * that is there.
+   */
   readonly outcomeIn?: Element | null;
   /** Told of everything that became of it; `refused` also where a check of ours failed. */
   readonly onOutcome?: (kind: OutcomeKind) => void;
@@ -77,9 +80,10 @@ export const VisitorForm = (props: VisitorFormProps) => {
   }, [wake]);
 
   const { failures } = view;
+  const toSummary = props.outcomeIn !== undefined;
   useEffect(() => {
-    if (failures > 0 && form.current) firstWrong(form.current)?.focus();
-  }, [failures]);
+    if (failures > 0 && !toSummary && form.current) firstWrong(form.current)?.focus();
+  }, [failures, toSummary]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

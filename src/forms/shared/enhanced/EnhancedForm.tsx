@@ -193,9 +193,13 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
   useTellView(form, { errors, sending, progress, failures, ready }, onView);
 
   const summary = useSummary(form, place, errors, failures);
-  const wrong = <ErrorSummary title={t('summary')} errors={summary} />;
+  const list = useRef<HTMLDivElement>(null);
+  const wrong = <ErrorSummary ref={list} title={t('summary')} errors={summary} />;
   const said = <Outcome kind={outcome} t={t} ways={props.ways} onRetry={() => void submit()} />;
   const head = props.outcomeIn;
+  useEffect(() => {
+    if (head && summary.length > 0) list.current?.focus();
+  }, [head, summary]);
   return (
     <>
       {head
