@@ -75,9 +75,9 @@ const usesIn = (source: string): { namespace: string; key: string }[] =>
 const isThere = ({ namespace, key }: { namespace: string; key: string }) =>
   Object.keys(english[namespace] ?? {}).some((known) => asked(key).test(withoutPlural(known)));
 
-/** A form asks with `t = useFormTranslation(<form>)`: its own strings first, then those of all forms. */
+/** A form asks with `t = useFormTranslation(<form>)`, or that of one that speaks Vietnamese: its own strings first, then those of all forms. */
 const formUsesIn = (source: string): { namespace: string; key: string }[] => {
-  const [, id] = /const t = useFormTranslation\((\w+)\)/.exec(source) ?? [];
+  const [, id] = /const t = use(?:Vietnamese)?FormTranslation\((\w+)\)/.exec(source) ?? [];
   if (!isFormId(id)) return [];
   return [...source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map(([, plain, template]) => {
     const places = stringKeys(forms[id], plain ?? template ?? '').map((each) => {

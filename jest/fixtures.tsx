@@ -9,10 +9,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { alternatesOfPath } from '../src/i18n/alternates';
 import { defaultLanguage, languages, toLocale, type Language } from '../src/i18n/locales';
 import type { PageContext } from '../src/types/pageContext';
-import { serviceTitles, siteSettings, stringsOf } from './content';
+import { localeData, serviceTitles, siteSettings, stringsOf } from './content';
 
 jest.mocked(useStaticQuery).mockReturnValue({
   ...{ siteSettings, services: { nodes: serviceTitles }, siteBuildMetadata: { buildTime: '2031' } },
+  locales: localeData('vn'),
 });
 
 const i18nOf = (language: Language): i18n => {

@@ -11,9 +11,10 @@ const PUBLIC_CALLS = [
   ...Object.keys(VISITOR_QUESTIONS).map((uid) => `${uid}.find`),
   'api::dicom-blog.dicom-blog.countView',
   ...find('visitor-locale'),
-  ...['teamChat', 'careerApply', 'developWebRequest', 'freeQuoteRequest', 'captcha'].map(
-    (action) => `api::intake.intake.${action}`,
-  ),
+  ...[
+    ...['teamChat', 'careerApply', 'developWebRequest', 'freeQuoteRequest', 'sendEmailSequentially'],
+    'captcha',
+  ].map((action) => `api::intake.intake.${action}`),
 ];
 
 /** Shown inside the entries above. Their own addresses answer no visitor: they have no questions. */

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const post = (body: FormBody = { json: { text: 'Hello' } }, onProgress?: (sent: number) => void) => {
-  const answer = postForm({ path: 'team-chat', body, key: 'a-key', onProgress });
+  const answer = postForm({ url: 'http://localhost:1337/api/team-chat', body, key: 'a-key', onProgress });
   const [call] = calls;
   if (!call) throw new Error('Nothing was sent');
   return { answer, call };
@@ -58,7 +58,12 @@ describe('sending a form', () => {
   });
 
   it('gives a call the time that its caller gives it', () => {
-    void postForm({ path: 'team-chat', body: new FormData(), key: 'a-key', timeout: 5_000 });
+    void postForm({
+      url: 'http://localhost:1337/api/team-chat',
+      body: new FormData(),
+      key: 'a-key',
+      timeout: 5_000,
+    });
     expect(calls[0]?.timeout).toBe(5_000);
   });
 

@@ -1,8 +1,7 @@
-import { env } from '../config/env';
 import { isRecord } from './read';
 
-/** What is sent: fields and files, or the JSON of a chat message. */
-export type FormBody = FormData | { readonly json: unknown };
+/** What is sent: fields and files, or JSON, which may have a file inside. */
+export type FormBody = FormData | { readonly json: unknown; readonly withFile?: boolean };
 
 /** What became of a form, as a value that it can show; it never throws. */
 export type FormAnswer =
@@ -21,8 +20,8 @@ export type FormAnswer =
   | { readonly kind: 'failed'; readonly status: number };
 
 interface PostOptions {
-  /** Address below the site API, e.g. `career-apply`. */
-  readonly path: string;
+  /** Whole address: `formAddress` knows it. */
+  readonly url: string;
   readonly body: FormBody;
   /** The same for every attempt with the same content: it is then stored once, however often it arrives. */
   readonly key: string;
@@ -77,35 +76,36 @@ const messageOf = (text: string): string => {
 };
 
 /**
- * Sends a form to the site API (docs/specification/calls.md, 'Form calls'). XMLHttpRequest, because fetch does not
+ * Sends a form (docs/specification/calls.md, 'Form calls'). XMLHttpRequest, because fetch does not
  * tell how far an upload is. A failure is logged as 'Error Code: {status} Message: {message}' and answered as a
  * value: the form shows it, and keeps everything the visitor typed.
  */
-export const postForm = ({ path, body, key, onProgress, timeout }: PostOptions): Promise<FormAnswer> =>
+export const postForm = ({ url, body, key, onProgress, timeout }: PostOptions): Promise<FormAnswer> =>
   new Promise((resolve) => {
-    const files = body instanceof FormData;
+    const isForm = body instanceof FormData;
+    const files = isForm || body.withFile === true;
     const call = new XMLHttpRequest();
     const fail = (message: string) => {
       console.error(`Error Code: 0 Message: ${message}`);
       resolve({ kind: 'failed', status: 0 });
     };
-    call.open('POST', `${env.siteApiUrl}/${path}`);
+    call.open('POST', url);
     call.timeout = timeout ?? (files ? timeouts.files : timeouts.json);
     call.setRequestHeader('Accept', 'application/json');
     call.setRequestHeader('Idempotency-Key', key);
-    if (!files) call.setRequestHeader('Content-Type', 'application/json');
+    if (!isForm) call.setRequestHeader('Content-Type', 'application/json');
     if (onProgress)
       call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
-    call.onerror = () => fail(`No connection to ${path}`);
-    call.onabort = () => fail(`The call of ${path} was ended`);
-    call.ontimeout = () => fail(`No answer of ${path} in ${call.timeout} ms`);
+    call.onerror = () => fail(`No connection to ${url}`);
+    call.onabort = () => fail(`The call of ${url} was ended`);
+    call.ontimeout = () => fail(`No answer of ${url} in ${call.timeout} ms`);
     call.onload = () => {
       const answer = readAnswer(call.status, call.responseText, call.getResponseHeader('Retry-After'));
       if (answer.kind !== 'sent')
         console.error(`Error Code: ${call.status} Message: ${messageOf(call.responseText)}`);
       resolve(answer);
     };
-    call.send(files ? body : JSON.stringify(body.json));
+    call.send(isForm ? body : JSON.stringify(body.json));
   });

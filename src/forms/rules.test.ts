@@ -92,6 +92,6 @@ describe('the strings of the forms', () => {
         );
       }),
     );
-    expect(asked).toHaveLength(60);
+    expect(asked).toHaveLength(64);
   });
 });

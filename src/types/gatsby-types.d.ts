@@ -12835,6 +12835,11 @@ type TimeShareFragment = { readonly share: number, readonly title: string, reado
 
 type TitledListPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type VietnameseFormsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type VietnameseFormsQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
 type WaysPartFragment = { readonly heading: string, readonly phone: { readonly title: string, readonly hours: string, readonly au: string, readonly vn: string }, readonly email: { readonly title: string, readonly hours: string, readonly hello: string, readonly sales: string }, readonly message: { readonly title: string, readonly hours: string, readonly text: string } };
 
 type WebPackagesPartFragment = { readonly heading: string, readonly note: string, readonly samples: string, readonly popular: string, readonly items: ReadonlyArray<{ readonly title: string, readonly from: string | null, readonly price: string, readonly unit: string | null, readonly fits: string, readonly points: ReadonlyArray<string>, readonly terms: ReadonlyArray<{ readonly term: string, readonly value: string }> }> };

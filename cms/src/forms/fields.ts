@@ -18,6 +18,9 @@ export const country = (code: Fallback, name: Fallback): Readonly<Record<string,
 /** The language of the page, which messages about the form are in. */
 export const lang: Told = { kind: 'told', values: ['en', 'vn'], fallback: 'en' };
 
+/** A form that speaks Vietnamese on every page, also to who sees an English one. */
+export const inVietnamese: Told = { kind: 'told', values: ['vn'], fallback: 'vn' };
+
 /** A question whose answers count from 0. */
 export const question = (answers: number, when: Choice['when']): Choice => ({
   kind: 'choice',

@@ -5,8 +5,8 @@ import { filledIn, firstString, stringKeys, type Strings } from './strings';
 
 /** Who wrote, how to answer, what it is about; what is long comes last. */
 const order: readonly Field['kind'][] = [
-  ...(['name', 'country', 'dialCode', 'phone', 'email'] as const),
-  ...(['line', 'choice', 'told', 'text'] as const),
+  ...(['name', 'country', 'dialCode', 'phone', 'vietnamesePhone', 'email'] as const),
+  ...(['catalogue', 'line', 'choice', 'told', 'text'] as const),
 ];
 
 /** The names of fields in the order in which they are told. */
@@ -46,14 +46,23 @@ type Submitted = Readonly<Record<string, string | undefined>>;
 export const lineText = ({ label, value }: Line): string =>
   `${label}: ${value.replace(/\n(?=[^\n])/g, '\n    ')}`;
 
-/** The fields of a submission in words, those that are empty left out. */
-export const linesOf = (strings: Strings, form: FormId, values: Submitted): Line[] =>
-  inTellingOrder(forms[form].fields).flatMap((name) => {
+const linesIn = (strings: Strings, form: FormId, fields: Fields, values: Submitted): Line[] =>
+  inTellingOrder(fields).flatMap((name) => {
     const value = values[name];
     if (!value) return [];
     const label = staffString(strings, form, `fields.${name}.label`) ?? name;
     return [{ label, value: valueInWords(strings, form, name, value) }];
   });
+
+/** The fields of a submission in words, those that are empty left out. */
+export const linesOf = (strings: Strings, form: FormId, values: Submitted): Line[] =>
+  linesIn(strings, form, forms[form].fields, values);
+
+/** Those of them alone that the CMS wrote, of its catalogue. */
+export const linesOfCatalogue = (strings: Strings, form: FormId, values: Submitted): Line[] => {
+  const fields = Object.entries(forms[form].fields).filter(([, { kind }]) => kind === 'catalogue');
+  return linesIn(strings, form, Object.fromEntries(fields), values);
+};
 
 /**
  * The text of a chat message (docs/specification/calls.md, 'Chat messages').

@@ -1,6 +1,6 @@
 /**
  * A field is one definition and its words in two locale files (docs/forms.md, 'A form is a definition'): here one that
- * no form has is added to two of them, and looked for wherever a submission is shown or sent.
+ * no form has is added to three of them, and looked for wherever a submission is shown or sent.
  */
 import { JSDOM } from 'jsdom';
 
@@ -22,6 +22,7 @@ function mockAdded() {
 }
 
 jest.mock('../forms/contact', () => mockAdded().withBudget(jest.requireActual('../forms/contact')));
+jest.mock('../forms/purchase', () => mockAdded().withBudget(jest.requireActual('../forms/purchase')));
 jest.mock('../forms/order', () => mockAdded().withBudget(jest.requireActual('../forms/order')));
 jest.mock('../forms/locales/en/form.json', () =>
   mockAdded().withBudgetNamed('en', jest.requireActual('../forms/locales/en/form.json')),
@@ -35,6 +36,7 @@ const valid = { name: 'Linh Tran', email: 'linh@example.com', phone: '0912345678
 describe.each<[FormId, Record<string, string>]>([
   ['contact', { ...valid, subject: 'web' }],
   ['order', { ...valid, subject: 'gói CƠ BẢN' }],
+  ['purchase', valid],
 ])('a field that was added to the form %s', (id, fields) => {
   const sent = { ...fields, budget: 'large' };
   const page = (lang: 'en' | 'vn', values = sent) =>
@@ -60,8 +62,9 @@ describe.each<[FormId, Record<string, string>]>([
   });
 
   it('is in the admin, before the message, in both languages', () => {
+    const subject = 'subject' in fields ? ['subject'] : [];
     expect(fieldLines(id, sent).map(({ field }) => field)).toEqual([
-      ...['name', 'phone', 'email', 'subject', 'budget', 'message'],
+      ...['name', 'phone', 'email', ...subject, 'budget', 'message'],
     ]);
     expect(labelOf('vi', id, 'budget')).toBe('Ngân sách');
     expect(labelOf('en', id, 'budget', 'small')).toBe('A little');

@@ -3,11 +3,14 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
 import { checkCaptcha } from './captcha/gate';
+import { readOffer } from './catalogue/offer';
+import { priceWanted } from './catalogue/priceWanted';
 import { refuseFile } from './files/inspect';
 import { checkFields } from './form/checkFields';
 import { checkFiles } from './form/checkFiles';
-import { forms, type Values } from './form/forms';
+import { forms, formsAt, type Values } from './form/forms';
 import type { Lang } from './form/messages';
+import { spokenIn } from '../forms/definition';
 import {
   addressOf,
   captcha,
@@ -34,10 +37,16 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const captchaChecks = { captcha, questions, wrongAnswers: limits.ofWrongAnswers };
 
-const langOf = (value: unknown): Lang => (value === 'vn' ? 'vn' : 'en');
+/** The language of a submission. */
+const langOf = ({ form, fields }: SentForm): Lang =>
+  spokenIn(forms[form], fields.lang === 'vn' ? 'vn' : 'en');
 
 /** The language of a visitor whose form could not be read. */
-const langOfBrowser = (ctx: Context): Lang => (ctx.acceptsLanguages('en', 'vi') === 'vi' ? 'vn' : 'en');
+const langOfBrowser = (ctx: Context, path: string): Lang => {
+  const [form] = formsAt(path);
+  const lang = ctx.acceptsLanguages('en', 'vi') === 'vi' ? 'vn' : 'en';
+  return form ? spokenIn(form, lang) : lang;
+};
 
 /** @throws Refusal 429. */
 const limit = (seconds: number | undefined): void => {
@@ -101,18 +110,28 @@ const findFirst = async (
 const store = async (strapi: Core.Strapi, ctx: Context, sent: SentForm, values: Values): Promise<string> => {
   const { form } = sent;
   const files = sent.files.flatMap(({ name, taken }) => (taken ? [{ ...taken, name }] : []));
-  const bodyHash = hashBody(form, values, files);
+  const wanted = sent.wanted?.();
+  // What was wanted, not what it costs: whoever tries again gets the same answer though prices have changed since.
+  const bodyHash = hashBody(form, wanted ? { ...values, wanted: JSON.stringify(wanted) } : values, files);
   const keys = keysOf(ctx, bodyHash);
   const [value] = keys;
   const key = value === undefined ? undefined : { value, bodyHash };
   // A retry brings the captcha of the first try, which is used by then.
   const answered = await findFirst(strapi, keys, bodyHash);
   if (answered !== undefined) return answered;
+  const priced = wanted ? priceWanted(await readOffer(strapi, wanted.template), wanted) : {};
   // A page of somebody else could let its visitors send what needs none.
   const needed = forms[form].needsCaptcha(values) || isForeign(ctx, origins);
   const proof = needed ? await checkCaptcha(captchaChecks, { ...sent, ...addressOf(ctx) }) : undefined;
   const kept = await privateFiles.keep(files);
-  const submission = { form, values, files: kept, channels: channelsFor(values.email ?? ''), key, proof };
+  const submission = {
+    form,
+    values: { ...values, ...priced },
+    files: kept,
+    channels: channelsFor(values.email ?? ''),
+    key,
+    proof,
+  };
   const stored = await storeSubmission(strapi, submission).catch(async (error: unknown) => {
     if (!(error instanceof UnknownOutcome)) await privateFiles.remove(kept);
     throw error;
@@ -133,14 +152,16 @@ const toRefusal = (strapi: Core.Strapi, error: unknown): Refusal => {
  * @returns whether there is something new to send.
  */
 export const receive = async (strapi: Core.Strapi, ctx: Context, path: string): Promise<boolean> => {
-  const known: Known = { lang: langOfBrowser(ctx), fields: {} };
+  const [first] = formsAt(path);
+  const known: Known = { lang: langOfBrowser(ctx, path), fields: {}, words: first?.id };
   const { counted } = addressOf(ctx);
   let upload: Upload | undefined;
   try {
     limit(limits.ofAddress.hit(counted));
     upload = uploads.begin(declaredBytes(ctx, path), counted);
     const sent = withoutLeftOut(await readBody(ctx, path, upload));
-    Object.assign(known, { form: sent.form, fields: sent.fields, lang: langOf(sent.fields.lang) });
+    const { form, fields, wantedFields } = sent;
+    Object.assign(known, { form, words: form, fields, wantedFields, lang: langOf(sent) });
     limit(limits.ofForm.hit(`${sent.form} ${counted}`));
     if (sent.diskProblem !== undefined) throw sent.diskProblem;
     if (sent.isTrapped) {

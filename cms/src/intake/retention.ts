@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { isPlausible } from './clockJump';
 import type { PrivateFiles } from './files/privateFiles';
+import { forms } from './form/forms';
 import { removeSubmissions } from './store/removeSubmissions';
 import { PROOFS } from './store/tables';
 import { SUBMISSION, type Submission } from './store/types';
@@ -23,13 +24,17 @@ const olderThan = (strapi: Core.Strapi, where: object, before: Date): Promise<Su
     limit: AT_ONCE,
   });
 
+const FORMS_WITH_FILES = Object.values(forms)
+  .filter(({ files }) => files !== 'none')
+  .map(({ id }) => id);
+
 /** Files that no submission knows: the CMS was stopped between writing them and storing it. */
 const removeOrphans = async (strapi: Core.Strapi, files: PrivateFiles): Promise<void> => {
   const keys = await files.olderThan(DAY_MS);
   if (keys.length === 0) return;
   const withFiles: Submission[] = await strapi.db
     .query(SUBMISSION)
-    .findMany({ where: { form: { $in: ['career', 'quote'] } } });
+    .findMany({ where: { form: { $in: FORMS_WITH_FILES } } });
   const known = new Set(withFiles.flatMap(({ files: kept }) => kept ?? []).map(({ key }) => key));
   await files.remove(keys.filter((key) => !known.has(key)).map((key) => ({ key })));
 };

@@ -898,7 +898,7 @@ export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
     email: Schema.Attribute.String;
     fields: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::submission-fields'>;
     files: Schema.Attribute.JSON;
-    form: Schema.Attribute.Enumeration<['contact', 'subscribe', 'career', 'order', 'quote']> &
+    form: Schema.Attribute.Enumeration<['contact', 'subscribe', 'career', 'order', 'quote', 'purchase']> &
       Schema.Attribute.Required;
     lang: Schema.Attribute.Enumeration<['en', 'vn']> & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
-import { env } from '../../config/env';
+import { formAddress } from '../../api-client/formAddress';
 import type { Language } from '../../i18n/locales';
 import { useNear } from '../../lib/useNear';
 import { Button } from '../../ui/Button/Button';
 import type { OtherWays } from '../../ui/form/CaptchaField';
 import type { Form } from '../../../cms/src/forms/definition';
-import type { Captcha, Values, Translate } from './definition';
+import type { Captcha, Purchase, Values, Translate } from './definition';
 import { firstWrong } from './fields/formElement';
 import { nativeView } from './enhanced/formView';
 import { useEnhancedForm } from './enhanced/useEnhancedForm';
 import type { EnhancedHandle } from './enhanced/useEnhancedHandle';
+import type { OutcomeKind } from './submission/Outcome';
 import * as styles from './VisitorForm.module.css';
 
 /** What the fields of a form are told. */
@@ -40,6 +41,17 @@ interface VisitorFormProps {
   readonly compact?: boolean;
   /** When its scripts come: as the visitor nears it, or as the focus goes into it. */
   readonly wake?: 'near' | 'focus';
+  /** What of the catalogue it is about, where it is sent as a purchase. */
+  readonly purchase?: Purchase;
+  /**
+   * Where it is said what is wrong, which has the focus then, and what became of it, if not before the button; null until
+   * that is there.
+   */
+  readonly outcomeIn?: Element | null;
+  /** Told of everything that became of it; `refused` also where a check of ours failed. */
+  readonly onOutcome?: (kind: OutcomeKind) => void;
+  /** What the button reads while it is being sent. */
+  readonly sendingLabel?: string;
   readonly label: string;
   readonly children: (fields: FieldState) => ReactNode;
 }
@@ -68,9 +80,10 @@ export const VisitorForm = (props: VisitorFormProps) => {
   }, [wake]);
 
   const { failures } = view;
+  const toSummary = props.outcomeIn !== undefined;
   useEffect(() => {
-    if (failures > 0 && form.current) firstWrong(form.current)?.focus();
-  }, [failures]);
+    if (failures > 0 && !toSummary && form.current) firstWrong(form.current)?.focus();
+  }, [failures, toSummary]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -87,9 +100,9 @@ export const VisitorForm = (props: VisitorFormProps) => {
     <form
       ref={form}
       id={`${place}-form`}
-      action={`${env.siteApiUrl}/${definition.path}`}
+      action={formAddress(definition)}
       method="post"
-      encType={definition.sentAs === 'multipart' ? 'multipart/form-data' : undefined}
+      encType={definition.sentAs === 'chat' ? undefined : 'multipart/form-data'}
       noValidate={view.enhanced}
       aria-label={label}
       className={compact ? styles.compact : styles.form}
@@ -117,6 +130,7 @@ export const VisitorForm = (props: VisitorFormProps) => {
       {arrived && form.current ? (
         <arrived.EnhancedForm
           {...{ definition, place, language, t, captcha, files, pressed }}
+          {...{ purchase: props.purchase, outcomeIn: props.outcomeIn, onOutcome: props.onOutcome }}
           ways={props.ways}
           form={form.current}
           rules={arrived.rules}
@@ -137,7 +151,7 @@ export const VisitorForm = (props: VisitorFormProps) => {
         // release would push the button away from under the pointer, and the click would be lost.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {t('submit')}
+        {(view.sending && props.sendingLabel) || t('submit')}
       </Button>
     </form>
   );

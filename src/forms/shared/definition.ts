@@ -1,6 +1,7 @@
 import type { AnyObjectSchema } from 'yup';
 
 import type { Form } from '../../../cms/src/forms/definition';
+import type { PricedOption, WantedOptions } from '../../../cms/src/forms/optionPrices';
 import type { FormBody } from '../../api-client/postForm';
 import type { Language } from '../../i18n/locales';
 
@@ -15,6 +16,22 @@ export interface Sending {
   /** The honeypot: a person leaves it empty. */
   readonly website: string;
   readonly files: readonly File[];
+  /** What of the catalogue it is about. */
+  readonly purchase?: Purchase;
+}
+
+/** A template of the catalogue, with paid options. Prices are whole VND. */
+export interface Purchase {
+  readonly template: {
+    readonly documentId: string;
+    readonly title: string;
+    readonly basicPrice: number;
+    /** The slug of the layout that is looked at. */
+    readonly layout?: string;
+  };
+  /** All that are offered. */
+  readonly options: readonly PricedOption[];
+  readonly wanted: WantedOptions;
 }
 
 /** The half of a form that comes when it is wanted, made from its definition: its rules, and what is sent. */
@@ -22,7 +39,7 @@ export interface FormRules {
   /** Its messages are the codes of the intake: `required`, `min` …; `files` are objects with a name and a size. */
   readonly schema: AnyObjectSchema;
   /** Values are those the schema made: trimmed, with runs of whitespace collapsed. */
-  readonly request: (values: Values, sending: Sending) => FormBody;
+  readonly request: (values: Values, sending: Sending) => FormBody | Promise<FormBody>;
   /** Fields that keep what they hold when the form has been sent, and what they hold then. */
   readonly afterwards: Values;
 }

@@ -19,15 +19,17 @@ const afterwardsIn = ({ fields }: Form): Values =>
     ),
   );
 
-/** The lazy half of a form, from its definition. Only forms that are sent to the chat bring its strings. */
+/** The lazy half of a form, from its definition. Only forms that are sent to the chat bring its strings, and only a purchase how it is written. */
 export const formRules = async (form: Form): Promise<FormRules> => {
   const chat = form.sentAs === 'chat' ? await import('./submission/chatBody') : undefined;
+  const order = form.sentAs === 'purchase' ? await import('./submission/purchaseBody') : undefined;
   return {
     schema: schemaOf(form),
     afterwards: afterwardsIn(form),
     request: (values, sending) => {
       const asked = askedIn(form, values);
       if (chat) return chat.chatBody(form.id, asked, sending);
+      if (order) return order.purchaseBody(asked, sending);
       return multipart(asked, { ...sending, files: holds(form.files?.when, values) ? sending.files : [] });
     },
   };

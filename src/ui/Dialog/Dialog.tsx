@@ -10,6 +10,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** 860 px instead of 560. */
   readonly wide?: boolean;
+  /** 1000 px, and its body reaches its edges: what stands in it brings grounds and padding of its own. */
+  readonly split?: boolean;
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
@@ -18,7 +20,15 @@ interface DialogProps {
  * A native modal dialog: opened and closed by buttons that name it, by Escape and by a press beside it; the browser
  * keeps the focus inside and gives it back. `closedby` says so to browsers that know it, the listener to the others.
  */
-export const Dialog = ({ id, title, closeLabel, wide = false, onClose, children }: DialogProps) => {
+export const Dialog = ({
+  id,
+  title,
+  closeLabel,
+  wide = false,
+  split = false,
+  onClose,
+  children,
+}: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -35,6 +45,7 @@ export const Dialog = ({ id, title, closeLabel, wide = false, onClose, children 
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       data-wide={wide || undefined}
+      data-split={split || undefined}
       closedby="any"
       onClose={onClose}
     >

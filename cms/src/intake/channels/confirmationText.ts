@@ -1,9 +1,11 @@
 /**
- * The e-mail that tells visitors that we have what they sent. It repeats nothing of it: otherwise anybody could let us
- * send their own words to a stranger.
+ * The e-mail that tells visitors that we have what they sent. It repeats nothing of what they wrote: otherwise anybody could
+ * let us send their own words to a stranger. What the catalogue says of a purchase is ours.
  */
 import type { FormId } from '../../forms/definition';
-import type { Lang } from '../../forms/locales';
+import { type Lang, locales } from '../../forms/locales';
+import { lineText, linesOfCatalogue } from '../../forms/telling';
+import type { Values } from '../form/forms';
 import { say } from '../form/strings';
 
 interface Mail {
@@ -11,11 +13,16 @@ interface Mail {
   text: string;
 }
 
-export const confirmationText = (form: FormId, lang: Lang): Mail => {
+const summaryOf = (form: FormId, lang: Lang, values: Values): string => {
+  const lines = linesOfCatalogue(locales[lang], form, values).map(lineText);
+  return lines.length > 0 ? `\n\n${lines.join('\n')}` : '';
+};
+
+export const confirmationText = (form: FormId, lang: Lang, values: Values = {}): Mail => {
   const what = say(lang, `${form}.confirmation.what`);
   const next = say(lang, `${form}.confirmation.next`);
   return {
     subject: say(lang, 'confirmation.subject', { what }),
-    text: `${say(lang, 'confirmation.text', { what, next })}\n`,
+    text: `${say(lang, 'confirmation.text', { what, next, summary: summaryOf(form, lang, values) })}\n`,
   };
 };

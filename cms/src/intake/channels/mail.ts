@@ -40,9 +40,9 @@ const teamLetter = (submission: Submission, { recipients }: MailSettings): Lette
   };
 };
 
-const confirmationLetter = ({ form, lang, email }: Submission): Letter => ({
+const confirmationLetter = ({ form, lang, email, fields }: Submission): Letter => ({
   to: email,
-  ...confirmationText(form, lang),
+  ...confirmationText(form, lang, fields),
 });
 
 /** The same message has the same id, should it be sent twice: mail programs show it once. */

@@ -1,9 +1,10 @@
-import { type Extension, extensionOf } from '../form/checkFiles';
+import type { FileType } from '../../forms/limits';
+import { extensionOf } from '../form/checkFiles';
 import { Inspector } from './inspection/bounded';
 import { inspectorScript } from './inspection/inspectorScript';
 
 /** What a browser should be told that a file is, by its ending. */
-export const MEDIA_TYPES: Record<Extension, string> = {
+export const MEDIA_TYPES: Record<FileType, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

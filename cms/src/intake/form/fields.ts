@@ -4,7 +4,8 @@
  */
 import { string, type ISchema, type StringSchema } from 'yup';
 
-import { emailRule, formLimits } from '../../forms/limits';
+import { anyEmailRule, digitsOf, emailRule, formLimits, vietnamesePhoneRule } from '../../forms/limits';
+import type { Phone, VietnamesePhone, Written } from '../../forms/definition';
 import { cleanLine, cleanLines } from './cleanText';
 
 /** The rules of a field. */
@@ -15,6 +16,7 @@ type Text = StringSchema<string | undefined>;
 const line = (): Text => string().transform((value: string) => cleanLine(value));
 const lines = (): Text => string().transform((value: string) => cleanLines(value));
 const trimmed = (): Text => string().trim();
+const digits = (): Text => string().transform((value: string) => digitsOf(value));
 
 /** Nothing is a fault, or just nothing. */
 const asked = (rule: Text, optional?: true): Text =>
@@ -31,14 +33,20 @@ const orElse = (rule: Text, fallback: string): Rule =>
 const { name, email, phone, line: lineMax, text: textMax } = formLimits;
 
 export const fields = {
-  name: (optional?: true) => asked(line(), optional).min(name.min, 'min').max(name.max, 'max'),
-  email: (optional?: true) => asked(trimmed(), optional).matches(emailRule, 'pattern').max(email, 'max'),
-  phone: (optional?: true) =>
+  name: ({ optional, min = name.min }: Written) =>
+    asked(line(), optional).min(min, 'min').max(name.max, 'max'),
+  email: ({ optional, anyAddress }: Written) =>
+    asked(trimmed(), optional)
+      .matches(anyAddress ? anyEmailRule : emailRule, 'pattern')
+      .max(email, 'max'),
+  phone: ({ optional }: Phone) =>
     asked(trimmed(), optional)
       .matches(/^[0-9]+$/, 'digits')
       .matches(new RegExp(`^[0-9]{${phone.min},${phone.max}}$`), 'length'),
-  line: (optional?: true) => asked(line(), optional).max(lineMax, 'max'),
-  text: (optional?: true) => asked(lines(), optional).max(textMax, 'max'),
+  vietnamesePhone: ({ optional }: VietnamesePhone) =>
+    asked(digits(), optional).matches(vietnamesePhoneRule, 'pattern'),
+  line: ({ optional }: Written) => asked(line(), optional).max(lineMax, 'max'),
+  text: ({ optional }: Written) => asked(lines(), optional).max(textMax, 'max'),
   choice: (values: string[], optional?: true) => asked(among(values), optional),
   told: (values: string[], fallback: string) => orElse(among(values), fallback),
   /** '+' and the dial code. */

@@ -2,6 +2,7 @@
 import career from '../../../../contracts/forms/career.json';
 import contact from '../../../../contracts/forms/contact.json';
 import order from '../../../../contracts/forms/order.json';
+import purchase from '../../../../contracts/forms/purchase.json';
 import quote from '../../../../contracts/forms/quote.json';
 import subscribe from '../../../../contracts/forms/subscribe.json';
 import { type RawFields, checkFields } from './checkFields';
@@ -16,7 +17,7 @@ interface Case {
   value?: Record<string, string>;
 }
 
-const cases = { career, contact, order, quote, subscribe } as unknown as Record<FormId, Case[]>;
+const cases = { career, contact, order, purchase, quote, subscribe } as unknown as Record<FormId, Case[]>;
 
 describe.each(Object.entries(cases) as [FormId, Case[]][])('the form %s', (id, ofForm) => {
   it.each(ofForm)('$name', ({ input: { files = [], ...fields }, errors, value }) => {

@@ -8,18 +8,25 @@ it.each<[FormId, string, string, string]>([
   ['career', '/career-apply', 'required', 'office'],
   ['order', '/develop-web-request', 'none', 'sales'],
   ['quote', '/free-quote-request', 'some', 'sales'],
+  ['purchase', '/send-email-sequentially', 'some', 'sales'],
 ])('the form %s is sent to %s, its files: %s, and is for the mailbox: %s', (id, path, files, recipient) => {
   expect(forms[id]).toMatchObject({ id, path, files, recipient });
 });
 
 it('has every address once, though two forms share one', () => {
-  expect(FORM_PATHS).toEqual(['/team-chat', '/career-apply', '/develop-web-request', '/free-quote-request']);
+  expect(FORM_PATHS).toEqual([
+    ...['/team-chat', '/career-apply', '/develop-web-request', '/free-quote-request'],
+    '/send-email-sequentially',
+  ]);
 });
 
 describe('a captcha', () => {
-  it.each<FormId>(['contact', 'subscribe', 'career', 'order'])('is needed by the form %s', (id) => {
-    expect(forms[id].needsCaptcha({ place: 'service' })).toBe(true);
-  });
+  it.each<FormId>(['contact', 'subscribe', 'career', 'order', 'purchase'])(
+    'is needed by the form %s',
+    (id) => {
+      expect(forms[id].needsCaptcha({ place: 'service' })).toBe(true);
+    },
+  );
 
   it.each([
     ['contact', true],

@@ -1,6 +1,7 @@
 /** The forms as the intake takes them, made from their definitions. */
-import { type Fields, type FormId, holds } from '../../forms/definition';
+import { type Fields, type Form as Definition, type FormId, holds } from '../../forms/definition';
 import { forms as definitions, formPaths } from '../../forms/forms';
+import { filesOf, type FileType } from '../../forms/limits';
 import { schemaOf } from './schemas';
 
 export { isFormId } from '../../forms/forms';
@@ -17,6 +18,11 @@ export interface Form {
   schema: ReturnType<typeof schemaOf>;
   /** What the form takes: no files, files, or at least one. */
   files: 'none' | 'some' | 'required';
+  /** Of which types its files may be, and how many. */
+  fileTypes: readonly FileType[];
+  mostFiles: number;
+  /** How the site's browser sends it. */
+  sentAs: Definition['sentAs'];
   /** Whether files that come with these fields are looked at; otherwise they are left out. */
   takesFiles: (values: Record<string, unknown>) => boolean;
   /** Whether a submission with these fields needs a solved captcha. */
@@ -26,12 +32,16 @@ export interface Form {
 }
 
 const formOf = (id: FormId): Form => {
-  const { path, fields, files, noCaptcha, recipient } = definitions[id];
+  const { path, fields, files, noCaptcha, recipient, sentAs } = definitions[id];
+  const { types, most } = filesOf(files ?? {});
   return {
     id,
     path: `/${path}`,
     fields,
     schema: schemaOf(fields),
+    fileTypes: types,
+    mostFiles: most,
+    sentAs,
     files: files ? (files.optional ? 'some' : 'required') : 'none',
     takesFiles: (values) => holds(files?.when, values),
     needsCaptcha: (values) => !noCaptcha || !holds(noCaptcha, values),
@@ -42,6 +52,9 @@ const formOf = (id: FormId): Form => {
 export const forms = Object.fromEntries(
   Object.keys(definitions).map((id) => [id, formOf(id as FormId)]),
 ) as Record<FormId, Form>;
+
+/** The forms that are sent to an address. */
+export const formsAt = (path: string): Form[] => Object.values(forms).filter((form) => form.path === path);
 
 /** The addresses of all forms, each once. */
 export const FORM_PATHS = formPaths.map((path) => `/${path}`);

@@ -1,7 +1,7 @@
 /** The schema of a form, made from its fields (docs/specification/forms.md). */
 import { object, string } from 'yup';
 
-import type { Country, Field, Fields } from '../../forms/definition';
+import { type Country, type Fields, isSent, type SentField } from '../../forms/definition';
 import { fields as rules, type Rule } from './fields';
 
 /** What is meant by choosing nothing may depend on another field. */
@@ -14,7 +14,7 @@ const countryRule = ({ fallback }: Country, rule: (fallback: string) => Rule): R
   return string().when(fallback.by, ([value]: unknown[]) => rule(fallbackOf(value)));
 };
 
-const ruleOf = (field: Field): Rule => {
+const ruleOf = (field: SentField): Rule => {
   switch (field.kind) {
     case 'choice':
       return rules.choice([...field.values, ...(field.alsoTaken ?? [])], field.optional);
@@ -24,19 +24,27 @@ const ruleOf = (field: Field): Rule => {
       return countryRule(field, rules.countryCode);
     case 'country':
       return countryRule(field, rules.countryName);
+    case 'phone':
+      return rules.phone(field);
+    case 'vietnamesePhone':
+      return rules.vietnamesePhone(field);
     default:
-      return rules[field.kind](field.optional);
+      return rules[field.kind](field);
   }
 };
 
 /** What is asked only on a condition is left out without it. */
-const askedRule = (field: Field): Rule => {
+const askedRule = (field: SentField): Rule => {
   const rule = ruleOf(field);
   if (!('when' in field) || !field.when) return rule;
   const { field: other, is } = field.when;
   return string().when(other, { is, then: () => rule, otherwise: () => string().strip() });
 };
 
-/** The rules of all fields of a form. */
+/** The rules of all fields that a request may bring. */
 export const schemaOf = (fields: Fields) =>
-  object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, askedRule(field)])));
+  object(
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => (isSent(field) ? [[name, askedRule(field)]] : [])),
+    ),
+  );

@@ -4,8 +4,9 @@ import type { Question } from '../captcha/question';
 import { type FieldErrors, type RawFields } from '../form/checkFields';
 import { type FormId, forms } from '../form/forms';
 import { type Lang, messageFor } from '../form/messages';
-import { say, sayInForm } from '../form/strings';
+import { say, sayInForm, sayOf } from '../form/strings';
 import { isNative } from '../request/readBody';
+import type { WantedFields } from '../request/purchase';
 import type { Refusal } from '../request/refusal';
 import { formHtml } from './formHtml';
 import { html } from './html';
@@ -17,6 +18,10 @@ export interface Known {
   form?: FormId;
   lang: Lang;
   fields: RawFields;
+  /** In whose words it is answered, also where nothing is known of it but its address. */
+  words?: FormId;
+  /** What a native form wants of the catalogue. */
+  wantedFields?: WantedFields;
 }
 
 /** What the answers need of the settings. */
@@ -64,23 +69,22 @@ const messagesFor = (form: FormId, lang: Lang, errors: FieldErrors): Record<stri
 /** The states that have words of their own; any other is a form that could not be read. */
 const TOLD = [400, 408, 409, 413, 415, 429, 503];
 
-const refusalText = ({ status }: Refusal, lang: Lang): string =>
-  say(lang, `page.refusal.${TOLD.includes(status) ? status : 400}`);
+const refusalText = ({ status, errors }: Refusal, { lang, words }: Known): string =>
+  // What is not sold as it was asked for is wrong with no field: it is said of the whole.
+  errors.purchase && words
+    ? messageFor(words, lang, 'purchase', errors.purchase)
+    : sayOf(words, lang, `page.refusal.${TOLD.includes(status) ? status : 400}`);
 
 /** A file that is refused for what is in it: the visitor is told why, and another way. */
 const fileText = (refusal: Refusal, settings: ReplySettings, lang: Lang): string | undefined =>
   refusal.hasBadFile ? say(lang, 'page.refusedFile', { email: settings.officeEmail }) : undefined;
 
-const refusalPage = (
-  ctx: Context,
-  settings: ReplySettings,
-  { form, lang, fields }: Known,
-  refusal: Refusal,
-): void => {
+const refusalPage = (ctx: Context, settings: ReplySettings, known: Known, refusal: Refusal): void => {
+  const { form, lang, fields, wantedFields } = known;
   const wrong = say(lang, 'page.wrong');
   const canRepair = form !== undefined && refusal.status !== 409;
-  const isWrong = Object.keys(refusal.errors).length > 0;
-  const note = isWrong ? (fileText(refusal, settings, lang) ?? wrong) : refusalText(refusal, lang);
+  const isWrong = Object.keys(refusal.errors).some((field) => field !== 'purchase');
+  const note = isWrong ? (fileText(refusal, settings, lang) ?? wrong) : refusalText(refusal, known);
   const question =
     canRepair && (refusal.errors.captcha || forms[form].needsCaptcha(fields))
       ? settings.ask?.(form, lang)
@@ -90,7 +94,7 @@ const refusalPage = (
   const said = captcha === 'required' && Object.keys(shown).length === 0 && question ? undefined : note;
   const main = html`<h1>${form ? say(lang, `${form}.pageTitle`) : say(lang, 'page.send')}</h1>
     ${said && html`<p class="note" role="alert">${said}</p>`}
-    ${canRepair && formHtml({ form: forms[form], lang, fields, errors: refusal.errors, question })}
+    ${canRepair && formHtml({ form: forms[form], lang, fields, errors: refusal.errors, question, hidden: wantedFields })}
     <p>${say(lang, 'page.elsewhere', { email: settings.officeEmail })}</p>
     ${backLink(settings, lang)}`;
   sendPage(ctx, lang, said ?? wrong, main);
@@ -108,7 +112,7 @@ export const answerRefused = (
 ): void => {
   if (ctx.headerSent) return;
   const { status, errors, retryAfter } = refusal;
-  const { form, lang } = known;
+  const { form, lang, words } = known;
   ctx.status = status;
   ctx.set('cache-control', 'no-store');
   if (retryAfter !== undefined) ctx.set('retry-after', String(retryAfter));
@@ -116,10 +120,10 @@ export const answerRefused = (
   const isUnread = ctx.req.complete === false && status !== 503;
   if (isUnread || [408, 413, 429].includes(status)) closeAfterwards(ctx);
   if (isNative(ctx)) return refusalPage(ctx, settings, known, refusal);
-  const message = fileText(refusal, settings, lang) ?? refusalText(refusal, lang);
-  const messages = messagesFor(form ?? 'contact', lang, errors);
+  const message = fileText(refusal, settings, lang) ?? refusalText(refusal, known);
+  const messages = messagesFor(form ?? words ?? 'contact', lang, errors);
   // Why a file of the right name is refused stands at the field as well.
-  if (refusal.hasBadFile) messages.files = `${messages.files}. ${message}`;
+  if (refusal.hasBadFile) messages.files = `${messages.files?.replace(/\.$/, '')}. ${message}`;
   const perField = status === 400 ? { errors, messages } : {};
   ctx.body = { status, message, ...perField };
 };

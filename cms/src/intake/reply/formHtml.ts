@@ -1,11 +1,10 @@
 /** The form once more, with what the visitor wrote and what is wrong, to be sent again without a script. */
-import { type AskedField, type Choice, type Field, holds, isAsked } from '../../forms/definition';
-import { fileTypes } from '../../forms/limits';
+import { type AskedField, type Choice, type Field, holds, isAsked, isSent } from '../../forms/definition';
 import type { Question } from '../captcha/question';
 import type { FieldErrors, RawFields } from '../form/checkFields';
 import { type Form, FORM_PATHS, forms } from '../form/forms';
 import { type Lang, messageFor } from '../form/messages';
-import { say, sayInForm } from '../form/strings';
+import { say, sayInForm, sayOf } from '../form/strings';
 import { type Html, html } from './html';
 
 export interface FormState {
@@ -14,6 +13,8 @@ export interface FormState {
   fields: RawFields;
   errors: FieldErrors;
   question?: Question;
+  /** What comes along and nobody sees, beside its fields. */
+  hidden?: Readonly<Record<string, string>>;
 }
 
 // Without its country a number is no `tel` to HTML, but the keyboard of a phone is what it wants.
@@ -23,6 +24,7 @@ const INPUTS: Partial<
   name: { autocomplete: 'name' },
   email: { type: 'email', autocomplete: 'email' },
   phone: { inputMode: 'tel', autocomplete: 'tel-national' },
+  vietnamesePhone: { inputMode: 'tel', autocomplete: 'tel-national' },
 };
 
 const valueOf = ({ fields }: FormState, field: string): string => {
@@ -108,6 +110,7 @@ const control = (state: FormState, field: string, asked: AskedField): Html => {
 };
 
 const fieldHtml = (state: FormState, field: string, asked: Field): Html | undefined => {
+  if (!isSent(asked)) return undefined;
   if (!isAsked(asked)) return valueOf(state, field) ? hidden(field, valueOf(state, field)) : undefined;
   if (!holds(asked.when, state.fields)) return undefined;
   if (asked.kind === 'choice' && asked.as === 'radios')
@@ -126,14 +129,14 @@ const filesHtml = (state: FormState): Html | undefined => {
       type="file"
       id="${name}"
       name="${name}"
-      accept="${fileTypes.map((type) => `.${type}`).join()}"
+      accept="${state.form.fileTypes.map((type) => `.${type}`).join()}"
       aria-labelledby="files-label"
       ${wrongness(state, 'files')}
     />`;
   return html`<div class="field">
     <label id="files-label" for="file0">${labelOf(state, 'files')}</label>
-    <p>${say(state.lang, 'page.filesAgain')}</p>
-    ${upload('file0')}${upload('file1')}${errorLine(state, 'files')}
+    <p>${sayOf(state.form.id, state.lang, 'page.filesAgain')}</p>
+    ${Array.from({ length: state.form.mostFiles }, (_, index) => upload(`file${index}`))}${errorLine(state, 'files')}
   </div>`;
 };
 
@@ -161,6 +164,7 @@ export const formHtml = (state: FormState): Html => {
   const encoding = form.files === 'none' ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
   return html`<form method="post" enctype="${encoding}">
     ${sharesAddress(form) && hidden('form', form.id)}${hidden('lang', lang)}
+    ${Object.entries(state.hidden ?? {}).map(([name, value]) => hidden(name, value))}
     <div class="trap" aria-hidden="true">
       <label for="website">Website</label
       ><input id="website" name="website" tabindex="-1" autocomplete="off" />

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 
 import type { TakenFile } from '../files/incoming';
 
-import { MAX_BODY, type Reading, addField, readMultipart } from './multipart';
+import { type Reading, addField, maxBody, readMultipart } from './multipart';
 
 const MB10 = 10_000_000;
 
@@ -41,7 +41,7 @@ const read = (
   const stream = Readable.from([Buffer.concat(parts), Buffer.from(end)]);
   return readMultipart(
     Object.assign(stream, { headers: { 'content-type': type } }) as unknown as IncomingMessage,
-    { limit: MAX_BODY, take: undefined, ...how },
+    { limit: maxBody(2), take: undefined, ...how },
   );
 };
 

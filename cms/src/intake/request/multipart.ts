@@ -32,8 +32,8 @@ export interface Reading {
 /** Bytes of the fields with their names. */
 const MAX_FIELDS = 256 * 1024;
 
-/** Room for the fields, and for one file more than is allowed: that is refused in words, not with 413. */
-export const MAX_BODY = (MAX_FILES + 1) * MAX_FILE_BYTES + 2 * MAX_FIELDS;
+/** Room for the fields, and for one file more than the form takes: that is refused in words, not with 413. */
+export const maxBody = (mostFiles: number): number => (mostFiles + 1) * MAX_FILE_BYTES + 2 * MAX_FIELDS;
 
 /** Bytes. The parser keeps no limit for names in multipart. */
 const MAX_NAME = 100;

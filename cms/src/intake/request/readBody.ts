@@ -1,13 +1,16 @@
 import type { Context } from 'koa';
 
-import { type FormId, forms, isFormId } from '../form/forms';
+import type { Wanted } from '../catalogue/wanted';
+import { type Form, type FormId, forms, formsAt, isFormId } from '../form/forms';
 import type { RawFields } from '../form/checkFields';
 import { withDialCode } from '../form/dialCode';
-import { MAX_BODY, type Sent, addField, readMultipart } from './multipart';
+import { MAX_ENCODED_FILE, readJsonWithFile } from './jsonWithFile';
+import { type Sent, addField, maxBody, readMultipart } from './multipart';
 import { MOST_FIELDS, limitFields } from './mostFields';
+import { readPurchase, WANTED_FIELDS, wantedIn, type WantedFields } from './purchase';
 import { readBytes } from './readBytes';
 import { Refusal } from './refusal';
-import type { SentFile } from './sentFiles';
+import { baseName, type SentFile } from './sentFiles';
 import { readSlackMessage } from './slack';
 import type { Upload } from './uploads';
 
@@ -26,13 +29,23 @@ export interface SentForm {
   isTrapped: boolean;
   /** Why its files could not be written. */
   diskProblem?: unknown;
+  /** What it wants of the catalogue, and the fields of a native form that say so: its page has them again. */
+  wanted?: () => Wanted;
+  wantedFields?: WantedFields;
 }
 
-const takesFiles = (path: string): boolean =>
-  Object.values(forms).some((form) => form.path === path && form.files !== 'none');
+const takesFiles = (path: string): boolean => formsAt(path).some(({ files }) => files !== 'none');
 
-const limitOf = (ctx: Context, path: string): number =>
-  takesFiles(path) && ctx.request.is('multipart/form-data') ? MAX_BODY : MAX_TEXT_BODY;
+/** The form of an address that takes JSON of this shape. */
+const jsonForm = (ctx: Context, path: string, sentAs: Form['sentAs']): Form | undefined =>
+  ctx.request.is('application/json') ? formsAt(path).find((form) => form.sentAs === sentAs) : undefined;
+
+const limitOf = (ctx: Context, path: string): number => {
+  if (!takesFiles(path)) return MAX_TEXT_BODY;
+  if (jsonForm(ctx, path, 'purchase')) return MAX_ENCODED_FILE + MAX_TEXT_BODY;
+  if (!ctx.request.is('multipart/form-data')) return MAX_TEXT_BODY;
+  return maxBody(Math.max(...formsAt(path).map(({ mostFiles }) => mostFiles)));
+};
 
 /**
  * The bytes that a request says it brings, or the most that it may where it does not say.
@@ -71,6 +84,22 @@ const refusePacked = (ctx: Context): void => {
   if (coding !== '' && coding !== 'identity') throw new Refusal(415);
 };
 
+/** What a body brings, whatever way it was written. */
+type Read = Sent & { form?: unknown } & Pick<SentForm, 'wanted'>;
+
+/** A purchase in the JSON of the site, with its file inside. */
+const readOrder = async (ctx: Context, path: string, { take, pace }: Reading): Promise<Read> => {
+  const at = { property: 'file', rest: MAX_TEXT_BODY };
+  const reading = { limit: limitOf(ctx, path), take, pace };
+  const { json, stand, file, diskProblem } = await readJsonWithFile(ctx.req, at, reading);
+  const { fields, wanted, filename } = readPurchase(
+    json,
+    file || diskProblem !== undefined ? stand : undefined,
+  );
+  const files = file ? [{ ...file, field: 'file0', name: baseName(filename) }] : [];
+  return { fields, files, wanted: () => wanted, ...(diskProblem === undefined ? {} : { diskProblem }) };
+};
+
 const readFlat = (ctx: Context, path: string, { take, pace }: Reading): Promise<Sent> => {
   if (ctx.request.is('multipart/form-data'))
     return readMultipart(ctx.req, {
@@ -84,7 +113,7 @@ const readFlat = (ctx: Context, path: string, { take, pace }: Reading): Promise<
 
 /** The form that is meant: the only one of its address, or the one that the body names. */
 const formOf = (path: string, named: unknown): FormId => {
-  const ofPath = Object.values(forms).filter((form) => form.path === path);
+  const ofPath = formsAt(path);
   const [only] = ofPath;
   if (only && ofPath.length === 1 && named === undefined) return only.id;
   if (isFormId(named) && forms[named].path === path) return named;
@@ -95,23 +124,41 @@ const formOf = (path: string, named: unknown): FormId => {
 export const isNative = (ctx: Context): boolean =>
   !ctx.request.is('application/json') && ctx.request.accepts('json', 'html') === 'html';
 
+const readAny = async (ctx: Context, path: string, upload: Reading): Promise<Read> => {
+  if (jsonForm(ctx, path, 'chat')) return { ...readSlackMessage(await readJson(ctx)), files: [] };
+  return jsonForm(ctx, path, 'purchase') ? readOrder(ctx, path, upload) : readFlat(ctx, path, upload);
+};
+
+/** What a purchase wants, taken out of its other fields. One that comes twice, or is no text, is none of its fields. */
+const orderIn = (
+  { wanted }: Read,
+  fields: RawFields,
+): { rest: RawFields } & Pick<SentForm, 'wanted' | 'wantedFields'> => {
+  if (wanted) return { rest: fields, wanted };
+  const isWanted = ([name, value]: [string, unknown]): boolean =>
+    WANTED_FIELDS.some((field) => field === name) && typeof value === 'string';
+  const entries = Object.entries(fields);
+  const wantedFields = Object.fromEntries(entries.filter(isWanted)) as WantedFields;
+  const rest = Object.fromEntries(entries.filter((entry) => !isWanted(entry)));
+  return { rest, wantedFields, wanted: () => wantedIn(wantedFields) };
+};
+
 /**
- * Reads the body of a submission: Slack-shaped JSON, multipart or urlencoded, never more of it than a form can need.
+ * Reads the body of a submission: Slack-shaped JSON, that of a purchase, multipart or urlencoded, never more of it than a
+ * form can need.
  *
  * @param upload writes files to the disk, and says how fast they have to come.
  * @throws Refusal 400, 408, 413 or 415; 503 where it gives way to others.
  */
 export const readBody = async (ctx: Context, path: string, upload: Reading): Promise<SentForm> => {
   refusePacked(ctx);
-  const isMessage = path === forms.contact.path && Boolean(ctx.request.is('application/json'));
-  const sent: Sent & { form?: unknown } = isMessage
-    ? { ...readSlackMessage(await readJson(ctx)), files: [] }
-    : await readFlat(ctx, path, upload);
-  const { form: named, captcha, answer, website, ...rest } = sent.fields;
+  const sent = await readAny(ctx, path, upload);
+  const { form: named, captcha, answer, website, ...others } = sent.fields;
   const form = formOf(path, 'form' in sent ? (sent.form ?? named ?? null) : named);
   const isTrapped =
     typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null;
+  const { rest, ...order } = forms[form].sentAs === 'purchase' ? orderIn(sent, others) : { rest: others };
   const fields = isNative(ctx) ? withDialCode(rest) : rest;
   const problem = sent.diskProblem === undefined ? {} : { diskProblem: sent.diskProblem };
-  return { form, fields, files: sent.files, captcha, answer, isTrapped, ...problem };
+  return { form, fields, files: sent.files, captcha, answer, isTrapped, ...order, ...problem };
 };

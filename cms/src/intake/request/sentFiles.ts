@@ -16,7 +16,7 @@ export interface SentFile {
 }
 
 /** The last part of a path: some browsers send one. */
-const baseName = (name: string): string => name.split(/[\\/]/).pop() ?? '';
+export const baseName = (name: string): string => name.split(/[\\/]/).pop() ?? '';
 
 /** Reads a file to its end without keeping it. @returns its bytes. */
 const sizeOf = async (content: AsyncIterable<Buffer>): Promise<number> => {

@@ -20,7 +20,8 @@ it('begins with the mark that tells spreadsheets it is UTF-8, and ends with a li
 
 it('has a column for every field of every form', () => {
   expect(linesOf()[0]).toBe(
-    '"id","createdAt","form","lang","name","countryName","countryCode","phone","email","companyName","subject",' +
+    '"id","createdAt","form","lang","name","countryName","countryCode","phone","email","template","templateId","layout",' +
+      '"basicPrice","extraOptions","endPrice","companyName","subject",' +
       '"position","deadline","contentPlan","pageRequest","featureRequest","place","message","files"',
   );
 });
@@ -28,7 +29,7 @@ it('has a column for every field of every form', () => {
 it('has a row for every submission, with the names of its files', () => {
   const files = ['cv.pdf', 'letter.docx'].map((name) => ({ key: 'k', name, size: 1, sha256: 'x' }));
   const fields = { name: 'Linh Tran', phone: '0912345678', message: 'one\ntwo' };
-  const empty = Array(12).fill('""');
+  const empty = Array(18).fill('""');
   empty[2] = '"0912345678"';
   expect(
     linesOf({ form: 'career', lang: 'vn', fields, files }, { documentId: 'second', fields: {} }).slice(1),

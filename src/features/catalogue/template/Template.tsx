@@ -2,13 +2,13 @@ import { graphql } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 
 import { totalOf } from '../../../../cms/src/forms/optionPrices';
+import { PurchaseDialog } from '../../../forms/purchase/PurchaseDialog';
 import { withLanguage } from '../../../i18n/alternates';
 import { useLanguage } from '../../../i18n/LocalLink';
 import { previewPath } from '../../../lib/previewPath';
 import { Wrap } from '../../../ui/Wrap/Wrap';
 import { collectionPath } from '../collectionPath';
 import { BottomBar } from './BottomBar';
-import { BuyDialog } from './BuyDialog';
 import { Description } from './Description';
 import { Information } from './Information';
 import { Layouts } from './Layouts';
@@ -91,8 +91,8 @@ export const Template = ({ collection, layout, demo, options: page, related, tra
             onClose={live.close}
           />
         )}
-        <BuyDialog
-          template={{ documentId, title, basicPrice }}
+        <PurchaseDialog
+          template={{ documentId, title, basicPrice, ...(layout && { layout: layout.slug }) }}
           options={options}
           wanted={chosen.wanted}
           dialog={ids.dialog}

@@ -18,7 +18,6 @@ export const words = {
   template: 'Website mẫu',
   total: 'Tổng tạm\u00A0tính',
   addYourself: 'Cộng thêm giá của những tuỳ chọn bạn cần.',
-  buyTitle: 'Mua trang\u00A0web',
   close: 'Đóng',
   leave: 'Trở lại mẫu',
   bar: 'Mua mẫu này',

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { createPortal } from 'react-dom';
 
 import type { FormAnswer } from '../../../api-client/postForm';
 import type { Language } from '../../../i18n/locales';
@@ -7,7 +8,7 @@ import { draft } from '../../../lib/draft';
 import { CaptchaField, type OtherWays } from '../../../ui/form/CaptchaField';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import type { Form } from '../../../../cms/src/forms/definition';
-import type { Captcha, FormRules, Values, Translate } from '../definition';
+import type { Captcha, FormRules, Purchase, Values, Translate } from '../definition';
 import { hasTyped, readValues, resetForm, writeUntouched, writeValues } from '../fields/formElement';
 import type { FormView } from './formView';
 import { Outcome, type OutcomeKind } from '../submission/Outcome';
@@ -33,6 +34,11 @@ export interface EnhancedFormProps {
   readonly pressed: boolean;
   readonly handle: MutableRefObject<EnhancedHandle | null>;
   readonly onView: (view: FormView) => void;
+  readonly purchase?: Purchase;
+  /** Where it is said what is wrong and what became of it, if not before the button. */
+  readonly outcomeIn?: Element | null;
+  /** Told of everything that became of it; `refused` also where a check of ours failed. */
+  readonly onOutcome?: (kind: OutcomeKind) => void;
 }
 
 const isText = (name: string) => name !== 'files';
@@ -56,7 +62,7 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
   const [failures, setFailures] = useState(0);
   const [outcome, setOutcome] = useState<OutcomeKind | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { send, sending, progress } = useSend(definition.path, rules);
+  const { send, sending, progress } = useSend(definition, rules);
 
   const onToken = (next: string | null) => {
     captchaToken.take(next);
@@ -81,6 +87,11 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
     draft.clear(place);
   };
 
+  const tell = (kind: OutcomeKind) => {
+    setOutcome(kind);
+    props.onOutcome?.(kind);
+  };
+
   const answered = (answer: FormAnswer, values: Refusal['values']) => {
     if (answer.kind === 'sent') succeed();
     if (answer.kind === 'refused') {
@@ -88,7 +99,7 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
       setFailures((count) => count + 1);
       captchaToken.reset();
     }
-    setOutcome(answer.kind === 'refused' && 'captcha' in answer.errors ? 'captcha' : answer.kind);
+    tell(answer.kind === 'refused' && 'captcha' in answer.errors ? 'captcha' : answer.kind);
   };
 
   const formik = useFormik<Record<string, unknown>>({
@@ -100,7 +111,7 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
       // A visitor who sent the form before its captcha was there could not do it.
       if (captcha === 'invisible' || (early.current && captcha !== 'none')) await captchaToken.solve();
       early.current = false;
-      if (captcha !== 'none' && !captchaToken.token.current) return setOutcome('captcha');
+      if (captcha !== 'none' && !captchaToken.token.current) return tell('captcha');
       const website = new FormData(form).get('website');
       const cast = rules.schema.cast({ ...values, files }, { assert: false }) as Record<string, unknown>;
       const texts = Object.fromEntries(names.map((name) => [name, String(cast[name] ?? '')]));
@@ -110,6 +121,7 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
           captcha: captchaToken.token.current,
           website: typeof website === 'string' ? website : '',
           files,
+          purchase: props.purchase,
         }),
         { ...values, files },
       );
@@ -122,7 +134,10 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
     const values = { ...read(), files };
     await formik.setValues(values, false);
     const errors = await formik.validateForm(values);
-    if (Object.keys(errors).length > 0) setFailures((count) => count + 1);
+    if (Object.keys(errors).length > 0) {
+      setFailures((count) => count + 1);
+      props.onOutcome?.('refused');
+    }
     await formik.submitForm();
   };
 
@@ -170,14 +185,32 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
     if (files.length > 0) void setFieldTouched('files', true, false);
   }, [files, setFieldValue, setFieldTouched]);
 
-  const errors = wrongFields({ ...formik, submitted: formik.submitCount > 0, refusal }, t);
+  const errors = wrongFields(
+    { ...formik, submitted: formik.submitCount > 0, whenSent: definition.errorsWhenSent, refusal },
+    t,
+  );
   const ready = captcha !== 'visible' || captchaToken.done;
   useTellView(form, { errors, sending, progress, failures, ready }, onView);
 
   const summary = useSummary(form, place, errors, failures);
+  const list = useRef<HTMLDivElement>(null);
+  const wrong = <ErrorSummary ref={list} title={t('summary')} errors={summary} />;
+  const said = <Outcome kind={outcome} t={t} ways={props.ways} onRetry={() => void submit()} />;
+  const head = props.outcomeIn;
+  useEffect(() => {
+    if (head && summary.length > 0) list.current?.focus();
+  }, [head, summary]);
   return (
     <>
-      <ErrorSummary title={t('summary')} errors={summary} />
+      {head
+        ? createPortal(
+            <>
+              {wrong}
+              {said}
+            </>,
+            head,
+          )
+        : wrong}
       {captcha !== 'none' && (
         <CaptchaField
           form={definition.id}
@@ -194,7 +227,7 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
           }}
         />
       )}
-      <Outcome kind={outcome} t={t} ways={props.ways} onRetry={() => void submit()} />
+      {!head && said}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, type ChangeEvent } from 'react';
 
-import { fileTypes } from '../../../../cms/src/forms/limits';
+import type { Form } from '../../../../cms/src/forms/definition';
+import { filesOf } from '../../../../cms/src/forms/limits';
 import { toLocale, type Language } from '../../../i18n/locales';
 import { FileField } from '../../../ui/form/FileField';
 import type { Translate } from '../definition';
@@ -31,6 +32,7 @@ const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 interface AttachedFilesProps {
+  readonly form: Form;
   readonly fields: FieldState;
   readonly t: Translate;
   readonly language: Language;
@@ -38,14 +40,20 @@ interface AttachedFilesProps {
   readonly required?: boolean;
 }
 
-/** Up to two files, listed as 1 and 2, each to be taken back; what is chosen later joins what is there. */
-export const AttachedFiles = ({ fields, t, language, label, required }: AttachedFilesProps) => {
+/** Files, listed with numbers, each to be taken back; what is chosen later joins what is there, or takes its place. */
+export const AttachedFiles = ({ form, fields, t, language, label, required }: AttachedFilesProps) => {
+  const { types, most } = filesOf(form.files ?? {});
   const { id, error } = fields.of('files');
   const { chosen, choose, progress } = fields.files;
   useEffect(() => fill(inputOf(id), chosen), [id, chosen]);
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const added = [...(target.files ?? [])];
-    choose([...chosen.filter((file) => !added.some((other) => isSame(file, other))), ...added]);
+    if (added.length === 0) return;
+    choose(
+      most === 1
+        ? added
+        : [...chosen.filter((file) => !added.some((other) => isSame(file, other))), ...added],
+    );
   };
   const takeBack = (index: number) => {
     // A field that still holds a file tells of no change when it is chosen again.
@@ -61,8 +69,8 @@ export const AttachedFiles = ({ fields, t, language, label, required }: Attached
         label={label}
         hint={t('files.hint')}
         action={t('files.choose')}
-        accept={fileTypes.map((type) => `.${type}`).join()}
-        multiple
+        accept={types.map((type) => `.${type}`).join()}
+        multiple={most > 1}
         required={required}
         files={chosen.map(({ name, size }) => ({ name, size: sizeOf(size, language) }))}
         onChange={add}

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/form/TextField';
 import type { Translate, Values } from '../definition';
 import type { FieldState } from '../VisitorForm';
 import { CountryPhone } from './CountryPhone';
+import { VietnamesePhoneField } from './VietnamesePhoneField';
 
 interface FormFieldProps {
   readonly form: Form;
@@ -46,6 +47,7 @@ export const FormField = (props: FormFieldProps) => {
   const note = field.optional ? t('optional') : undefined;
   if (field.kind === 'phone')
     return <CountryPhone {...shared} {...{ form, field, t, language, chosen, short }} />;
+  if (field.kind === 'vietnamesePhone') return <VietnamesePhoneField {...shared} note={note} />;
   if (field.kind === 'text')
     return (
       <div data-long>

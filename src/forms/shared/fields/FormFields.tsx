@@ -20,6 +20,7 @@ interface FormFieldsProps {
   /** Radio buttons and files have styles of their own: a form that has some brings the parts that show them. */
   readonly radios?: Parameters<typeof FormField>[0]['radios'];
   readonly files?: (props: {
+    readonly form: Form;
     readonly fields: FieldState;
     readonly t: Translate;
     readonly language: Language;
@@ -65,7 +66,11 @@ export const FormFields = ({ form, begins = {}, onChoose, files: Files, ...share
           ),
       )}
       {form.files && Files && holds(form.files.when, chosen) && (
-        <Files {...{ fields, t, language }} label={t('fields.files.label')} required={!form.files.optional} />
+        <Files
+          {...{ form, fields, t, language }}
+          label={t('fields.files.label')}
+          required={!form.files.optional}
+        />
       )}
     </>
   );

@@ -1,6 +1,15 @@
 import { array, mixed, string, type StringSchema, type TestContext } from 'yup';
 
-import { emailRule, fileTypes, formLimits, visible } from '../../../../cms/src/forms/limits';
+import type { Form, Phone, VietnamesePhone, Written } from '../../../../cms/src/forms/definition';
+import {
+  anyEmailRule,
+  digitsOf,
+  emailRule,
+  filesOf,
+  formLimits,
+  vietnamesePhoneRule,
+  visible,
+} from '../../../../cms/src/forms/limits';
 
 // The rules of fields by their kind (docs/specification/forms.md, 'Shared rules'). Their messages are the codes of the
 // intake; what a visitor reads is in the locale files. Each rule answers with one code, so that both sides name the
@@ -9,6 +18,8 @@ import { emailRule, fileTypes, formLimits, visible } from '../../../../cms/src/f
 type Rule = StringSchema<string | undefined>;
 
 const trimmed = (): Rule => string().transform((value: string | undefined) => value?.trim());
+
+const digits = (): Rule => string().transform((value: string | undefined) => value && digitsOf(value));
 
 /** A text in which something can be seen. */
 const lines = (): Rule => trimmed().transform((value?: string) => value && visible(value));
@@ -20,10 +31,12 @@ const line = (): Rule =>
 const asked = (rule: Rule, optional?: true): Rule =>
   optional ? rule.transform((value?: string) => value || undefined) : rule.required('required');
 
-const emailCode = (value: string): string | undefined => {
-  if (value.length > formLimits.email) return 'max';
-  return emailRule.test(value) ? undefined : 'pattern';
-};
+const emailCode =
+  (rule: RegExp) =>
+  (value: string): string | undefined => {
+    if (value.length > formLimits.email) return 'max';
+    return rule.test(value) ? undefined : 'pattern';
+  };
 
 /** Digits and nothing else: other characters are named before a wrong number of them. */
 const phoneCode = (value: string): string | undefined => {
@@ -43,11 +56,19 @@ const coded =
 const { name, line: lineMax, text: textMax } = formLimits;
 
 export const rules = {
-  name: (optional?: true) => asked(line(), optional).min(name.min, 'min').max(name.max, 'max'),
-  email: (optional?: true) => asked(trimmed(), optional).test('email', coded(emailCode)),
-  phone: (optional?: true) => asked(trimmed(), optional).test('phone', coded(phoneCode)),
-  line: (optional?: true) => asked(line(), optional).max(lineMax, 'max'),
-  text: (optional?: true) => asked(lines(), optional).max(textMax, 'max'),
+  name: ({ optional, min = name.min }: Written) =>
+    asked(line(), optional).min(min, 'min').max(name.max, 'max'),
+  email: ({ optional, anyAddress }: Written) =>
+    asked(trimmed(), optional).test('email', coded(emailCode(anyAddress ? anyEmailRule : emailRule))),
+  phone: ({ optional }: Phone) => asked(trimmed(), optional).test('phone', coded(phoneCode)),
+  vietnamesePhone: ({ optional }: VietnamesePhone) =>
+    asked(digits(), optional).test(
+      'pattern',
+      'pattern',
+      (value) => !value || vietnamesePhoneRule.test(value),
+    ),
+  line: ({ optional }: Written) => asked(line(), optional).max(lineMax, 'max'),
+  text: ({ optional }: Written) => asked(lines(), optional).max(textMax, 'max'),
   /** One of a few. */
   choice: (values: readonly string[], optional?: true) =>
     asked(string(), optional).test('option', 'option', (value) => !value || values.includes(value)),
@@ -61,15 +82,17 @@ interface NamedFile {
 
 const extensionOf = (file: string) => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
 
-/** At most two, pdf, doc or docx, 10 MB each. What is in them is the intake's to check. */
-export const filesRule = () =>
-  array()
+/** As many as the form takes, of its types, 10 MB each. What is in them is the intake's to check. */
+export const filesRule = (files: NonNullable<Form['files']>) => {
+  const { types, most } = filesOf(files);
+  const known: readonly string[] = types;
+  return array()
     .of(mixed<NamedFile>().defined())
-    .test('files', (files: readonly NamedFile[] | undefined, { createError }: TestContext) => {
-      if (!files) return true;
-      if (files.length > formLimits.files) return createError({ message: 'count' });
-      const known: readonly string[] = fileTypes;
-      if (files.some((file) => !known.includes(extensionOf(file.name))))
+    .test('files', (chosen: readonly NamedFile[] | undefined, { createError }: TestContext) => {
+      if (!chosen) return true;
+      if (chosen.length > most) return createError({ message: 'count' });
+      if (chosen.some((file) => !known.includes(extensionOf(file.name))))
         return createError({ message: 'type' });
-      return files.every(({ size }) => size <= formLimits.file) || createError({ message: 'size' });
+      return chosen.every(({ size }) => size <= formLimits.file) || createError({ message: 'size' });
     });
+};

@@ -1,13 +1,29 @@
 import { object, string, type ISchema } from 'yup';
 
-import { isAsked, type AskedField, type Field, type Form } from '../../../../cms/src/forms/definition';
+import {
+  isAsked,
+  isSent,
+  type AskedField,
+  type Field,
+  type Form,
+} from '../../../../cms/src/forms/definition';
 import { filesRule, rules } from './rules';
 
+const plainRuleOf = (field: AskedField): ISchema<string | undefined> => {
+  switch (field.kind) {
+    case 'choice':
+      return rules.choice([...field.values, ...(field.alsoTaken ?? [])], field.optional);
+    case 'phone':
+      return rules.phone(field);
+    case 'vietnamesePhone':
+      return rules.vietnamesePhone(field);
+    default:
+      return rules[field.kind](field);
+  }
+};
+
 const ruleOf = (field: AskedField): ISchema<string | undefined> => {
-  const rule =
-    field.kind === 'choice'
-      ? rules.choice([...field.values, ...(field.alsoTaken ?? [])], field.optional)
-      : rules[field.kind](field.optional);
+  const rule = plainRuleOf(field);
   if (!field.when) return rule;
   const { field: other, is } = field.when;
   return string().when(other, {
@@ -20,12 +36,12 @@ const ruleOf = (field: AskedField): ISchema<string | undefined> => {
 /** What nobody is asked is set by the form itself, and checked by the intake alone; the language goes with every request. */
 const fieldRules = (fields: [string, Field][]) =>
   fields
-    .filter(([name]) => name !== 'lang')
+    .filter(([name, field]) => name !== 'lang' && isSent(field))
     .map(([name, field]) => [name, isAsked(field) ? ruleOf(field) : string()]);
 
 const filesOf = ({ files }: Form) => {
   if (!files) return {};
-  const rule = files.optional ? filesRule() : filesRule().min(1, 'required');
+  const rule = files.optional ? filesRule(files) : filesRule(files).min(1, 'required');
   if (!files.when) return { files: rule };
   const { field, is } = files.when;
   return { files: rule.when(field, { is, otherwise: (left) => left.transform(() => []) }) };

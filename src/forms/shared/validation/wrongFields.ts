@@ -13,6 +13,8 @@ interface State {
   readonly touched: Readonly<Record<string, unknown>>;
   readonly values: Readonly<Record<string, unknown>>;
   readonly submitted: boolean;
+  /** Nothing is said of a field that was left before that. */
+  readonly whenSent?: boolean;
   readonly refusal: Refusal | null;
 }
 
@@ -20,9 +22,12 @@ interface State {
  * What is said below each field: errors show once the form has been submitted, or when a field is invalid and touched
  * (docs/specification/forms.md, 'When errors show'). What the intake refused is said until the field is changed.
  */
-export const wrongFields = ({ errors, touched, values, submitted, refusal }: State, t: Translate): Values => {
+export const wrongFields = (
+  { errors, touched, values, submitted, whenSent, refusal }: State,
+  t: Translate,
+): Values => {
   const own = Object.entries(errors).flatMap(([name, code]) =>
-    typeof code === 'string' && (submitted || touched[name])
+    typeof code === 'string' && (submitted || (touched[name] && !whenSent))
       ? [[name, t(`errors.${name}.${code}`)] as const]
       : [],
   );

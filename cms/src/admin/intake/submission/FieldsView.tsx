@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useMoment } from '../../lists/useMoment';
 import { useStrings, useLabel } from '../strings/useStrings';
 import { SUBMISSION } from '../types';
-import { fieldLines, readFields, type FieldLine } from './fieldLines';
+import { fieldLines, isList, mailto, readFields, type FieldLine } from './fieldLines';
 
 const Lines = styled.dl`
   display: grid;
@@ -23,17 +23,31 @@ const Lines = styled.dl`
   }
 `;
 
+const Items = styled.ul`
+  margin: 0;
+  padding-inline-start: 1.6rem;
+  list-style: disc;
+`;
+
 const Value = ({ form, field, value }: FieldLine & { form: string }) => {
   const label = useLabel();
   const { formatDisplayName } = useIntl();
   if (field === 'email')
     return (
-      <Typography tag="a" href={`mailto:${value}`} textColor="primary600">
+      <Typography tag="a" href={mailto(value)} textColor="primary600">
         {value}
       </Typography>
     );
   if (field === 'countryName' && /^[a-z]{2}$/.test(value))
     return <>{formatDisplayName(value.toUpperCase(), { type: 'region' }) ?? value}</>;
+  if (isList(form, field))
+    return (
+      <Items>
+        {value.split('\n').map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Items>
+    );
   return <>{label(form, field, value)}</>;
 };
 

@@ -24,6 +24,16 @@ export const fieldLines = (form: string, fields: Record<string, unknown>): Field
     .sort((a, b) => placeOf(order, a.field) - placeOf(order, b.field));
 };
 
+/** Whether a field is a list: each line of it is a thing of its own. */
+export const isList = (form: string, field: string): boolean => {
+  const known = isFormId(form) ? forms[form].fields[field] : undefined;
+  return known?.kind === 'catalogue' && known.list === true;
+};
+
+/** A link that writes to an address: what a valid one may have in it begins no second part of the link. */
+export const mailto = (address: string): string =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+
 /** The fields as the form of the content manager holds them: an object, or its JSON. */
 export const readFields = (value: unknown): Record<string, unknown> | undefined => {
   if (typeof value === 'string') {

@@ -18,6 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     careerApply: take('/career-apply'),
     developWebRequest: take('/develop-web-request'),
     freeQuoteRequest: take('/free-quote-request'),
+    sendEmailSequentially: take('/send-email-sequentially'),
 
     /** `GET /captcha?form=…` answers a challenge for that form; 404 where a service of others is the captcha. */
     captcha: async (ctx: Context): Promise<void> => {

@@ -11,6 +11,7 @@ export default {
     open('POST', '/career-apply', 'careerApply'),
     open('POST', '/develop-web-request', 'developWebRequest'),
     open('POST', '/free-quote-request', 'freeQuoteRequest'),
+    open('POST', '/send-email-sequentially', 'sendEmailSequentially'),
     open('GET', '/captcha', 'captcha'),
   ],
 };

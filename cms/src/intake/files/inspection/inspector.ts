@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { getHeapStatistics } from 'node:v8';
 
-import type { Extension } from '../../form/checkFiles';
+import type { FileType } from '../../../forms/limits';
 import { lookInto } from './look';
 
 /** What is sent to the process: a file by its kind, and where it lies. */
 export interface Question {
-  extension: Extension;
+  extension: FileType;
   place: string;
 }
 

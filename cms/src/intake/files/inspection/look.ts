@@ -1,9 +1,9 @@
-import type { Extension } from '../../form/checkFiles';
+import type { FileType } from '../../../forms/limits';
 import { checkDoc } from '../doc';
 import { checkDocx } from '../docx';
 import { checkPdf } from '../pdf';
 
-const checks: Record<Extension, (bytes: Buffer) => void | Promise<void>> = {
+const checks: Record<FileType, (bytes: Buffer) => void | Promise<void>> = {
   pdf: checkPdf,
   doc: checkDoc,
   docx: checkDocx,
@@ -14,7 +14,7 @@ const checks: Record<Extension, (bytes: Buffer) => void | Promise<void>> = {
  *
  * @returns undefined, or the reason in English for which it is refused.
  */
-export const lookInto = async (extension: Extension, bytes: Buffer): Promise<string | undefined> => {
+export const lookInto = async (extension: FileType, bytes: Buffer): Promise<string | undefined> => {
   try {
     await checks[extension](bytes);
     return undefined;
