@@ -19,7 +19,7 @@ export const catalogueDrawings = (seed: Seed): Drawing[] => {
     layouts.flatMap((layout, index) => {
       const palette = tradePalette(trades.indexOf(trade));
       const drawing = { key: `${slug}-${layout.slug}`, template: slug, index, palette };
-      return Object.values(layoutPictures(drawing, `${title}: ${layout.title}`));
+      return Object.values(layoutPictures(drawing, `${title}: ${layout.title}`, layout.photographs));
     }),
   );
   return [
@@ -44,7 +44,7 @@ const createTemplate = async (strapi: Core.Strapi, template: Template, lookups: 
     tags: tags.map(lookups.tag),
     thumbnail: picture(`template-${facts.slug}-${layouts[0]?.slug}`),
     seo: { ...seo, metaImage: picture(`seo-${seoName(trades, trade)}`) },
-    layouts: layouts.map((layout) => ({
+    layouts: layouts.map(({ photographs: _photographs, ...layout }) => ({
       ...layout,
       thumbnail: picture(`template-${facts.slug}-${layout.slug}`),
       full_image: picture(`template-${facts.slug}-${layout.slug}-full`),

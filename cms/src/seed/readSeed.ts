@@ -50,6 +50,20 @@ interface Seo {
   metaDescription: string;
 }
 
+/** The photographs of a layout that has a demo (scripts/shootTemplates.ts), in WebP. */
+export interface Photographs {
+  thumbnail: Buffer;
+  full: Buffer;
+}
+
+interface TemplateLayout {
+  slug: string;
+  title: string;
+  url_demo?: string;
+  /** Without them its pictures are drawn. */
+  photographs?: Photographs;
+}
+
 export interface Template {
   slug: string;
   title: string;
@@ -62,7 +76,7 @@ export interface Template {
   description: string;
   createdAt: string;
   seo: Seo;
-  layouts: { slug: string; title: string }[];
+  layouts: TemplateLayout[];
 }
 
 interface OptionGroup {
@@ -94,6 +108,25 @@ const readPost = (folder: string, key: string): Post => {
   return { ...facts, key, texts: { ...withContent('en', en), ...withContent('vi', vi) } };
 };
 
+const readPhotographs = (folder: string, template: string, layout: string): Photographs | undefined => {
+  const [thumbnail, full] = [`${layout}.webp`, `${layout}-full.webp`].map((name) =>
+    path.join(folder, template, name),
+  );
+  return thumbnail && full && existsSync(thumbnail)
+    ? { thumbnail: readFileSync(thumbnail), full: readFileSync(full) }
+    : undefined;
+};
+
+const withPhotographs =
+  (folder: string) =>
+  (template: Template): Template => ({
+    ...template,
+    layouts: template.layouts.map((layout) => ({
+      ...layout,
+      photographs: readPhotographs(folder, template.slug, layout.slug),
+    })),
+  });
+
 /**
  * Reads the sample content of a folder: authors, posts, showcases and the catalogue of templates.
  *
@@ -114,7 +147,9 @@ export const readSeed = (folder: string): Seed => {
     showcases: json('showcases.json'),
     templateCategories: json('collection-categories.json'),
     templateTags: json('collection-tags.json'),
-    templates: trades.flatMap((file) => json(path.join('collections', file))),
+    templates: trades
+      .flatMap((file): Template[] => json(path.join('collections', file)))
+      .map(withPhotographs(path.join(folder, 'templates'))),
     optionGroups: json('option-groups.json'),
     cataloguePage: json('collection-page.json'),
     entries: readEntries(folder),

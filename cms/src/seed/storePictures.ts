@@ -28,10 +28,20 @@ interface StoredFile {
   formats?: Record<string, StoredFile>;
 }
 
-const store = async (strapi: Core.Strapi, name: string, hash: string, image: Sharp): Promise<StoredFile> => {
-  const { data, info }: { data: Buffer; info: OutputInfo } = await image
-    .webp(WEBP)
-    .toBuffer({ resolveWithObject: true });
+/** A picture in WebP. */
+interface Encoded {
+  data: Buffer;
+  info: Pick<OutputInfo, 'width' | 'height'>;
+}
+
+const encode = (image: Sharp): Promise<Encoded> => image.webp(WEBP).toBuffer({ resolveWithObject: true });
+
+const store = async (
+  strapi: Core.Strapi,
+  name: string,
+  hash: string,
+  { data, info }: Encoded,
+): Promise<StoredFile> => {
   const file = {
     name: `${name}.webp`,
     hash,
@@ -39,8 +49,8 @@ const store = async (strapi: Core.Strapi, name: string, hash: string, image: Sha
     mime: 'image/webp',
     width: info.width,
     height: info.height,
-    size: Math.round(info.size / 10) / 100,
-    sizeInBytes: info.size,
+    size: Math.round(data.length / 10) / 100,
+    sizeInBytes: data.length,
     url: '',
     buffer: data,
   };
@@ -77,18 +87,20 @@ const drawn = ({ data, info: { width, height } }: Pixels): Sharp =>
  */
 const storePicture = async (
   strapi: Core.Strapi,
-  { name, svg, alternativeText }: Drawing,
+  { name, source, alternativeText }: Drawing,
 ): Promise<StoredFile> => {
-  const { data, info } = await pixels(sharp(Buffer.from(svg)).removeAlpha());
-  const hash = `${name}_${createHash('sha256').update(svg).digest('hex').slice(0, 10)}`;
+  const { data, info } = await pixels(sharp(Buffer.from(source)).removeAlpha());
+  const hash = `${name}_${createHash('sha256').update(source).digest('hex').slice(0, 10)}`;
   const formats: Record<string, StoredFile> = {};
   let scaled = { data, info };
   for (const [key, box] of boxes(strapi)) {
     if (box.width >= info.width && box.height >= info.height) continue;
     scaled = await pixels(drawn(scaled).resize({ ...box, fit: 'inside' }));
-    formats[key] = await store(strapi, `${key}_${name}`, `${key}_${hash}`, drawn(scaled));
+    formats[key] = await store(strapi, `${key}_${name}`, `${key}_${hash}`, await encode(drawn(scaled)));
   }
-  const file = await store(strapi, name, hash, drawn({ data, info }));
+  // A photograph is in WebP already.
+  const whole = typeof source === 'string' ? encode(drawn({ data, info })) : { data: source, info };
+  const file = await store(strapi, name, hash, await whole);
   const { provider } = strapi.config.get<{ provider: string }>('plugin::upload');
   return { ...file, alternativeText, formats, provider, folderPath: '/' };
 };

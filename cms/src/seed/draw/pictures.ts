@@ -7,11 +7,12 @@ import { portrait } from './portrait';
 import { createRandom } from './random';
 import { cycle, rect, svg } from './shapes';
 
-/** A picture to be made: an SVG, and what it shows in words. */
+/** A picture to be made, and what it shows in words. */
 export interface Drawing {
   /** The file name, without its extension. It begins with the subject, which has a folder in the media library. */
   name: string;
-  svg: string;
+  /** An SVG, or the bytes of a picture that is there already. */
+  source: string | Buffer;
   alternativeText: string;
   /** The alternative text in Vietnamese, where the picture is shown with Vietnamese texts as well. */
   alternativeTextVi?: string;
@@ -47,7 +48,7 @@ export const postPicture = (key: string, index: number): Drawing => {
   const colours = colourWords(palette);
   return {
     name: `post-${key}`,
-    svg: fill(key, { width: 1600, height: 900 }, palette, draw),
+    source: fill(key, { width: 1600, height: 900 }, palette, draw),
     alternativeText: `${words.en} ${colours.en}`,
     alternativeTextVi: `${words.vi} ${colours.vi}`,
   };
@@ -56,7 +57,7 @@ export const postPicture = (key: string, index: number): Drawing => {
 /** The picture of an author, 400 x 400. */
 export const authorPicture = (key: string, firstName: string): Drawing => ({
   name: `author-${key}`,
-  svg: fill(key, { width: 400, height: 400 }, housePalette(createRandom(`author ${key}`)), portrait),
+  source: fill(key, { width: 400, height: 400 }, housePalette(createRandom(`author ${key}`)), portrait),
   alternativeText: `Drawn portrait of ${firstName}`,
 });
 
@@ -75,24 +76,28 @@ export const showcasePicture = ({ slug, title, type, index }: ShowcasePicture): 
   const palette = housePalette(createRandom(`showcase ${slug}`));
   return {
     name: `showcase-${slug}-${index}`,
-    svg: fill(`${slug} ${index}`, { width: 1200, height: 900 }, palette, draw),
+    source: fill(`${slug} ${index}`, { width: 1200, height: 900 }, palette, draw),
     alternativeText: index === 0 ? `${title} ${frame}` : `${title} ${frame}, screen ${index}`,
   };
 };
 
-/** The two pictures of a layout: its upper part, 1000 x 1160, and the whole page, 1000 x 1800. Words in Vietnamese. */
+/**
+ * The two pictures of a layout: its upper part, 1000 x 1160, and the whole page, 1000 x 1800, drawn; or the photographs of its
+ * demo. Words in Vietnamese.
+ */
 export const layoutPictures = (
   drawing: PageDrawing,
   words: string,
+  photographs?: Readonly<Record<'thumbnail' | 'full', Buffer>>,
 ): { thumbnail: Drawing; fullImage: Drawing } => ({
   thumbnail: {
     name: `template-${drawing.key}`,
-    svg: drawPage(drawing, 1160),
+    source: photographs?.thumbnail ?? drawPage(drawing, 1160),
     alternativeText: `Ảnh thu nhỏ của mẫu ${words}`,
   },
   fullImage: {
     name: `template-${drawing.key}-full`,
-    svg: drawPage(drawing, 1800),
+    source: photographs?.full ?? drawPage(drawing, 1800),
     alternativeText: `Toàn trang của mẫu ${words}`,
   },
 });
@@ -100,6 +105,6 @@ export const layoutPictures = (
 /** The picture that a link to a trade's templates shows in social media, 1200 x 628. */
 export const seoPicture = (trade: string, palette: Palette): Drawing => ({
   name: `seo-${trade}`,
-  svg: fill(trade, { width: 1200, height: 628 }, palette, browserFrame),
+  source: fill(trade, { width: 1200, height: 628 }, palette, browserFrame),
   alternativeText: 'Một mẫu website trong khung trình duyệt',
 });
