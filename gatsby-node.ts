@@ -1,4 +1,4 @@
-export { onPreInit } from './gatsby/copiedFiles';
+export { onPreBootstrap, onPreInit } from './gatsby/copiedFiles';
 export { onPreBootstrap } from './gatsby/strapi/checkCms';
 export { createSchemaCustomization } from './gatsby/schema/schema';
 export { sourceNodes } from './gatsby/strapi/sourceNodes';

@@ -27,6 +27,8 @@ export const copyFiles = (to: string): void => {
 
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   copyFiles('public');
-  copyDemoFonts('public');
   await bundleBanners('public');
 };
+
+/** Later than the others: Gatsby removes the styles of an earlier build after `onPreInit`. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => copyDemoFonts('public');
