@@ -1,5 +1,5 @@
-export { onPreBootstrap, onPreInit } from './gatsby/copiedFiles';
-export { onPreBootstrap } from './gatsby/strapi/checkCms';
+export { onPreInit } from './gatsby/copiedFiles';
+export { onPreBootstrap } from './gatsby/onPreBootstrap';
 export { createSchemaCustomization } from './gatsby/schema/schema';
 export { sourceNodes } from './gatsby/strapi/sourceNodes';
 export { createResolvers } from './gatsby/resolvers';

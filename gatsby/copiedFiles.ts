@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 import { bundleBanners } from './bundledBanners';
-import { copyDemoFonts } from './demoFonts';
 import { projectRequire } from './projectRequire';
 
 /** Folder of an installed package. */
@@ -29,6 +28,3 @@ export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   copyFiles('public');
   await bundleBanners('public');
 };
-
-/** Later than the others: Gatsby removes the styles of an earlier build after `onPreInit`. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => copyDemoFonts('public');

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby';
+import type { Reporter } from 'gatsby';
 
 import { tellNews } from '../../node-lib/buildNews';
 import { buildEnv } from '../env';
@@ -22,7 +22,7 @@ export const complaintAboutCms = async (url: string, token: string): Promise<str
 };
 
 /** A failing CMS fails the build with one clear line; the release that is live stays live. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+export const checkCms = async (reporter: Pick<Reporter, 'panic'>): Promise<void> => {
   const { strapiUrl, strapiToken } = buildEnv();
   const complaint = await complaintAboutCms(strapiUrl, strapiToken);
   if (!complaint) return;

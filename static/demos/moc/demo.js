@@ -10,7 +10,7 @@
   };
   /* cart */
   const cart = $('[data-cart]');
-  const items = cart ? (cart.dataset.cart || '').split(',').filter(Boolean).map((id) => ({ id })) : [];
+  const items = cart ? (cart.dataset.cart || '').split(',').filter(Boolean).map((id) => (id === 'chieu' ? { id, note: 'Gỗ sồi trắng, nỉ rêu' } : { id })) : [];
   const say = (t) => $$('[data-say]').forEach((n) => { n.textContent = t; });
   const ship = $('[data-ship]');
   const draw = () => {
@@ -80,6 +80,7 @@
     spots.forEach((s) => s.addEventListener('click', () => open(s.getAttribute('aria-expanded') === 'true' ? '' : s.dataset.spot)));
     document.addEventListener('keydown', (e) => { if (e.key === 'Escape') open(''); });
     const pan = $('.pan'); pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) * 0.52;
+    if (pan.scrollLeft) open('');
     const sum = $('[data-roomsum]'), ticks = $$('[data-pick]');
     const add = () => { const t = ticks.filter((x) => x.checked); sum.textContent = vnd(t.reduce((s, x) => s + Number(x.dataset.pick), 0)); $$('[data-roomn],[data-count]').forEach((n) => { n.textContent = t.length; }); };
     ticks.forEach((t) => t.addEventListener('change', add));
