@@ -83,14 +83,14 @@ test('asks the CMS with exactly the keys of the specification', async ({ page })
 
 test('says in the address what is chosen, and the other language is asked for the same', async ({ page }) => {
   await open(page);
-  await tick(page, 'Ẩm thực');
-  await expect(page).toHaveURL(`${list}?categories=am-thuc`);
+  await tick(page, 'Du lịch');
+  await expect(page).toHaveURL(`${list}?categories=du-lich`);
   await expect(titles(page)).toHaveCount(4);
   await page.locator('a[data-language=en]').click();
-  await expect(page).toHaveURL(`${siteUrl}/en/collection/?categories=am-thuc`);
+  await expect(page).toHaveURL(`${siteUrl}/en/collection/?categories=du-lich`);
   await hydrated(page);
   await expect(titles(page)).toHaveCount(4);
-  await expect(column(page).getByRole('checkbox', { name: 'Ẩm thực' })).toBeChecked();
+  await expect(column(page).getByRole('checkbox', { name: 'Du lịch' })).toBeChecked();
 });
 
 for (const [what, answer] of [
@@ -103,13 +103,13 @@ for (const [what, answer] of [
   test(`searches, filters and sorts while the CMS ${what}`, async ({ page }) => {
     await answer(page);
     await open(page);
-    await tick(page, 'Ẩm thực');
+    await tick(page, 'Du lịch');
     await expect(titles(page)).toHaveCount(4);
     await expect(status(page)).toHaveText('4 mẫu phù hợp');
     await column(page).getByRole('radio', { name: 'A-Z' }).click();
-    await expect(titles(page)).toHaveText(['Mẹt Tre', 'Nhà hàng Sông Trăng', 'Phở Lành', 'Tịnh']);
-    await column(page).getByRole('searchbox').fill('pho lanh');
-    await expect(titles(page)).toHaveText(['Phở Lành']);
+    await expect(titles(page)).toHaveText(['Bốn Bánh', /^Đi Chậm/, 'Đi Vịnh', 'Hiên Mây']);
+    await column(page).getByRole('searchbox').fill('di vinh');
+    await expect(titles(page)).toHaveText(['Đi Vịnh']);
     await expect(page.locator('article img').first()).toHaveJSProperty('complete', true);
     await page.getByRole('button', { name: 'Đặt lại bộ lọc' }).click();
     await expect(titles(page)).toHaveCount(12);
@@ -136,7 +136,7 @@ test('says that nothing was found, and begins anew', async ({ page }) => {
 for (const way of ['in the same document', 'in a new one'] as const)
   test(`is as it was for whoever comes back from a template, ${way}`, async ({ page }) => {
     await open(page, '?tags=song-ngu');
-    await expect(status(page)).toHaveText(/phù hợp/);
+    await expect(status(page)).toHaveText('30 mẫu phù hợp');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => titles(page).count()).toBeGreaterThan(12);
     const seen = await titles(page).allTextContents();
@@ -161,7 +161,7 @@ test('has its filters in a dialog on narrow screens, which closes when the windo
   await open(page);
   await page.getByRole('button', { name: 'Bộ lọc' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bộ Lọc' });
-  await dialog.getByRole('checkbox', { name: 'Ẩm thực' }).click();
+  await dialog.getByRole('checkbox', { name: 'Du lịch' }).click();
   await dialog.getByRole('button', { name: 'Xem (4) kết quả' }).click();
   await expect(dialog).toBeHidden();
   await expect(titles(page)).toHaveCount(4);
@@ -173,14 +173,17 @@ test('has its filters in a dialog on narrow screens, which closes when the windo
 });
 
 test('ticks that were made before React count', async ({ page }) => {
+  let come = (): void => undefined;
+  const ticked = new Promise<void>((resolve) => (come = resolve));
   await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await ticked;
     await route.continue();
   });
   await page.goto(list);
-  await tick(page, 'Ẩm thực');
+  await tick(page, 'Du lịch');
+  come();
   await expect(titles(page)).toHaveCount(4);
-  await expect(column(page).getByRole('checkbox', { name: 'Ẩm thực' })).toBeChecked();
+  await expect(column(page).getByRole('checkbox', { name: 'Du lịch' })).toBeChecked();
 });
 
 test('answers the first filter within 300 ms of the click, on slow 4G with a processor six times slower', async ({
@@ -199,7 +202,7 @@ test('answers the first filter within 300 ms of the click, on slow 4G with a pro
   const waited = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const box = document.querySelector<HTMLInputElement>('input[name=categories][value=am-thuc]');
+        const box = document.querySelector<HTMLInputElement>('input[name=categories][value=du-lich]');
         const grid = document.querySelector('article')?.closest('ul');
         const begun = performance.now();
         new MutationObserver(() => {
@@ -210,6 +213,5 @@ test('answers the first filter within 300 ms of the click, on slow 4G with a pro
       }),
   );
   test.info().annotations.push({ type: 'first filter', description: `${Math.round(waited)} ms` });
-  console.log(`First filter: ${Math.round(waited)} ms`);
   expect(waited).toBeLessThan(300);
 });

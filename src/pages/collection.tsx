@@ -21,7 +21,7 @@ const Collection = ({ data, pageContext }: PageProps<Queries.CollectionQuery, Pa
   const { title } = textMeta(data.text);
   const groups = groupsOf(data);
   return (
-    <Shell alternates={pageContext.alternates}>
+    <Shell alternates={pageContext.alternates} bands>
       <Section space="none">
         <CatalogueTrail title={title} />
         <CatalogueHead heading={data.page?.heading ?? title} text={data.page?.text ?? null} total={total} />

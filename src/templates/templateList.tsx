@@ -28,7 +28,7 @@ const TemplateList = ({ data, pageContext }: PageProps<Queries.TemplateListQuery
   const { group, newer, older } = pageContext;
   const heading = data.page?.heading ?? '';
   return (
-    <Shell alternates={pageContext.alternates}>
+    <Shell alternates={pageContext.alternates} bands>
       <Section space="none">
         <CatalogueTrail title={pageTitle(data, pageContext)} below />
         <CatalogueHead

@@ -68,6 +68,7 @@ export const Catalogue = ({ prebuilt, groups, next }: CatalogueProps) => {
             path={list.from === 'build' ? next : undefined}
             {...{ more, coming }}
             loading={asking === 'page'}
+            shown={list.cards.length}
           />
         )}
       </div>

@@ -4,11 +4,15 @@ import type { Group, Groups } from './FilterFields';
 
 type Node = Queries.CatalogueGroupsFragment['categories']['nodes'][number];
 
-/** Nobody looks for what has nothing. */
+const { compare } = new Intl.Collator('vi');
+
+/** Nobody looks for what has nothing. In the order of a Vietnamese dictionary, where Ẩ stands with A. */
 const withTemplates = (nodes: readonly Node[]): readonly Group[] =>
-  nodes.flatMap(({ slug, title, templateCount }) =>
-    templateCount > 0 ? [{ slug, title, count: templateCount }] : [],
-  );
+  nodes
+    .flatMap(({ slug, title, templateCount }) =>
+      templateCount > 0 ? [{ slug, title, count: templateCount }] : [],
+    )
+    .sort((a, b) => compare(a.title, b.title));
 
 /** The categories and tags of the catalogue that have a template at least. */
 export const groupsOf = ({ categories, tags }: Queries.CatalogueGroupsFragment): Groups => ({
