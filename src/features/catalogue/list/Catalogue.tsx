@@ -25,11 +25,15 @@ interface CatalogueProps {
 
 /** The list of website templates with its filters (docs/specification/cms-pages.md, 'Catalogue'). */
 export const Catalogue = ({ prebuilt, groups, next }: CatalogueProps) => {
-  const { chosen, list, asking, choose, more } = useCatalogue(prebuilt);
+  const { chosen, list, asking, more, ...catalogue } = useCatalogue(prebuilt);
   const results = useRef<HTMLDivElement>(null);
-  useListHead(results, chosen);
+  const showHead = useListHead(results);
   useKeptQuery();
   const filtering = asking === 'filter';
+  const choose: typeof catalogue.choose = (how) => {
+    catalogue.choose(how);
+    showHead();
+  };
   const fields = { groups, chosen, choose };
   const coming = Math.min(templatesPerPage, list.total - list.cards.length);
   return (

@@ -1,20 +1,20 @@
-import { useEffect, useRef, type RefObject } from 'react';
-
-import type { CatalogueFilter } from './catalogueFilter';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /** As long after a choice the list is scrolled to its head, in milliseconds (docs/specification/cms-pages.md, 'Catalogue'). */
 const delay = 300;
 
-/** Whoever chooses something while the head of the list is out of sight is led back to it. Not as the page comes. */
-export const useListHead = (list: RefObject<HTMLElement | null>, chosen: CatalogueFilter): void => {
-  const shown = useRef(chosen);
-  useEffect(() => {
-    if (shown.current === chosen) return undefined;
-    shown.current = chosen;
-    const timer = setTimeout(() => {
+/**
+ * Leads back to the head of the list, where that is out of sight: to be called when somebody has chosen something. Who comes back to a
+ * list, or goes on scrolling, is left where they are.
+ */
+export const useListHead = (list: RefObject<HTMLElement | null>): (() => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       const head = list.current;
       if (head && head.getBoundingClientRect().top < 0) head.scrollIntoView({ block: 'start' });
     }, delay);
-    return () => clearTimeout(timer);
-  }, [list, chosen]);
+  }, [list]);
 };
