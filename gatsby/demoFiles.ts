@@ -6,7 +6,12 @@ import { demoAddress } from '../src/lib/demo';
 /** Whether a demo of the site itself is among the files that are copied as they are. */
 export const isDemoFile = (address: string): boolean => {
   const { pathname } = new URL(address, 'http://site.invalid');
-  return existsSync(join('static', decodeURI(pathname), pathname.endsWith('/') ? 'index.html' : ''));
+  try {
+    return existsSync(join('static', decodeURI(pathname), pathname.endsWith('/') ? 'index.html' : ''));
+  } catch {
+    // An escape that stands for no letter: no file of ours is called like that.
+    return false;
+  }
 };
 
 /**

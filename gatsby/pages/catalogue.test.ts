@@ -98,13 +98,16 @@ describe('the live preview of a layout', () => {
     expect(pageAt('/vn/collection/pho-lanh/').context.demo).toBeNull();
   });
 
-  it('is not there for a demo that no frame may show', async () => {
-    const wrong = { ...pho, layouts: [{ id: 'a', slug: 'a', url_demo: 'javascript:alert(1)' }] };
-    const site = fakeBuild({ allStrapiCollection: { nodes: [wrong] } });
-    await createCataloguePages(site.args);
-    expect(site.paths().filter((path) => path.includes('preview'))).toEqual([]);
-    expect(site.pageAt('/vn/collection/pho-lanh/a/').context.demo).toBeNull();
-  });
+  it.each(['javascript:alert(1)', '/demos/%zz/', '/demos/100%', '/demos/%ff/'])(
+    'is not there for a demo that no frame may show: %s',
+    async (url_demo) => {
+      const wrong = { ...pho, layouts: [{ id: 'a', slug: 'a', url_demo }] };
+      const site = fakeBuild({ allStrapiCollection: { nodes: [wrong] } });
+      await createCataloguePages(site.args);
+      expect(site.paths().filter((path) => path.includes('preview'))).toEqual([]);
+      expect(site.pageAt('/vn/collection/pho-lanh/a/').context.demo).toBeNull();
+    },
+  );
 });
 
 describe('related templates', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
 import { impatience } from './readBytes';
+import { unlessRefused } from './unlessRefused';
 
 /**
  * Feeds a parser with a body until both are at their end. Not by a pipe: the parser is at its end where it has seen the last
@@ -19,17 +20,18 @@ export const feed = async (parser: Writable, body: AsyncGenerator<Buffer>): Prom
       resolve();
     });
   });
-  const unless = <Result>(work: Promise<Result>): Promise<Result> => Promise.race([work, failed, refused]);
+  const unless = unlessRefused(failed, refused);
   try {
     for (;;) {
-      const { done, value } = await unless(body.next());
+      const { done, value } = await unless(() => body.next());
       if (done) break;
       heard();
       // What stands behind the last boundary is read and let fall.
-      if (!isParsed && !parser.write(value)) await unless(Promise.race([once(parser, 'drain'), parsed]));
+      if (!isParsed && !parser.write(value))
+        await unless(() => Promise.race([once(parser, 'drain'), parsed]));
     }
     if (!isParsed) parser.end();
-    await unless(parsed);
+    await unless(() => parsed);
   } finally {
     end();
     parser.destroy();

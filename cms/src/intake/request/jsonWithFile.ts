@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream';
 
 import { MAX_FILE_BYTES } from '../form/checkFiles';
 import { createBase64 } from './base64';
+import { growingBytes } from './growingBytes';
 import { createJsonSplitter } from './jsonSplitter';
 import type { Reading } from './multipart';
 import { bounded } from './readBytes';
@@ -28,9 +29,9 @@ export interface JsonWithFile {
 /** Bytes of a file with those that tell that it is too large. */
 const KEPT = MAX_FILE_BYTES + 1;
 
-const parse = (parts: Buffer[]): unknown => {
+const parse = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new Refusal(400);
   }
@@ -54,7 +55,7 @@ export const readJsonWithFile = async (
   const base64 = createBase64(property);
   const collector = createCollector(take);
   const content = new PassThrough();
-  const parts: Buffer[] = [];
+  const rest = growingBytes();
   let [restBytes, fileBytes] = [0, 0];
   let isBegun = false;
 
@@ -77,7 +78,7 @@ export const readJsonWithFile = async (
         if ('rest' in piece) {
           restBytes += piece.rest.length;
           if (restBytes > most) throw new Refusal(413);
-          parts.push(Buffer.from(piece.rest));
+          rest.add(piece.rest);
           continue;
         }
         begin();
@@ -87,7 +88,7 @@ export const readJsonWithFile = async (
           content.end();
         }
       }
-    const json = parse(parts);
+    const json = parse(rest.whole());
     const { files, problem } = await collector.end(false);
     return { json, stand, file: files[0], ...(problem === undefined ? {} : { diskProblem: problem }) };
   } catch (error) {

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
-import { readBytes } from './readBytes';
+import { bounded, readBytes } from './readBytes';
 
 const refused = (status: number) => expect.objectContaining({ status });
 
@@ -37,5 +39,44 @@ describe('a body that stops coming', () => {
     expect(outcome).toEqual(refused(408));
     await reading;
     expect(jest.getTimerCount()).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the memory that a body takes while it comes', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  /** What is still there when all is gone that may go: the bytes of a buffer go a moment after it. */
+  const held = async (): Promise<number> => {
+    for (let time = 0; time < 3; time += 1) {
+      collect();
+      await new Promise(setImmediate);
+    }
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+
+  it.each([
+    ['many small pieces', 200_000, 1],
+    ['large pieces', 200, 65_536],
+  ])('follows its bytes and not how it is cut: %s', async (_how, pieces, size) => {
+    const before = await held();
+    let after = 0;
+    const stream = Readable.from(
+      (function* () {
+        for (let sent = 0; sent < pieces; sent += 1) yield Buffer.alloc(size);
+      })(),
+    );
+    let read = 0;
+    for await (const piece of bounded(stream, pieces * size)) {
+      read += piece.length;
+      if (read === pieces * size) after = await held();
+    }
+    expect(after - before).toBeLessThan(5_000_000);
+  });
+
+  it('is read whole, however it was cut', async () => {
+    const text = 'Xin chào 🦌 '.repeat(500);
+    const bytes = [...Buffer.from(text)].map((byte) => Buffer.from([byte]));
+    expect((await readBytes(Readable.from(bytes), 100_000)).toString()).toBe(text);
   });
 });

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 
+import { growingBytes } from './growingBytes';
 import type { Pace } from './pace';
 import { Refusal } from './refusal';
+import { unlessRefused } from './unlessRefused';
 
 /** Milliseconds without a byte, after which nobody sends any more. */
 const SILENCE = 30_000;
@@ -43,11 +45,11 @@ export async function* bounded(stream: Readable, limit: number, pace?: Pace): As
     chunks.next().catch(() => {
       throw new Refusal(400);
     });
-  const ends = pace ? [refused, pace.refused] : [refused];
+  const unless = unlessRefused(...(pace ? [refused, pace.refused] : [refused]));
   let bytes = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([next(), ...ends]);
+      const { done, value } = await unless(next);
       if (done) return pace?.whole();
       heard();
       const part = Buffer.from(value as Buffer);
@@ -65,7 +67,7 @@ export async function* bounded(stream: Readable, limit: number, pace?: Pace): As
 
 /** Reads a whole stream of at most `limit` bytes. */
 export const readBytes = async (stream: Readable, limit: number): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  for await (const part of bounded(stream, limit)) parts.push(part);
-  return Buffer.concat(parts);
+  const bytes = growingBytes();
+  for await (const part of bounded(stream, limit)) bytes.add(part);
+  return bytes.whole();
 };

@@ -39,9 +39,9 @@ const index = jest.mocked(loadCatalogueIndex);
 const cms = jest.mocked(fetchTemplates);
 const settled = jest.fn();
 
-const begun = (): CatalogueList => {
+const begun = (total = 30): CatalogueList => {
   const cards = all.slice(0, 12).map(fromKnown);
-  return new CatalogueList({ filter: noFilter, cards, total: 30, next: 12, from: 'build' }, settled);
+  return new CatalogueList({ filter: noFilter, cards, total, next: 12, from: 'build' }, settled);
 };
 
 const titles = (list: CatalogueList) => list.now().list.cards.map(({ title }) => title);
@@ -226,7 +226,7 @@ describe('an address that asks for something', () => {
   it('is asked for in parts where it is longer than the CMS gives at once', async () => {
     index.mockRejectedValue(new Error('offline'));
     cms.mockResolvedValue(page([], 250));
-    begun().arrive(noFilter, 250);
+    begun(250).arrive(noFilter, 2_000);
     await pass(0);
     expect(cms.mock.calls.map(([{ start, limit }]) => [start, limit])).toEqual([
       [0, 100],

@@ -75,7 +75,8 @@ export class CatalogueList {
     const { list } = this.state;
     if (!isFiltered(chosen) && count <= list.cards.length) return;
     this.set({ chosen });
-    void this.ask(chosen, Math.max(count, templatesPerPage), 0);
+    // What a tab remembers may be anything: there are no more than there are.
+    void this.ask(chosen, Math.max(Math.min(count, this.built.total), templatesPerPage), 0);
   }
 
   /** Goes on with a list that was left. */
