@@ -26,7 +26,7 @@ export const PurchaseDialog = ({ dialog, onSent, onClose, ...about }: PurchaseDi
   };
   return (
     <div lang="vi">
-      <Dialog id={dialog} title={t('own.title')} closeLabel={t('own.close')} split onClose={close}>
+      <Dialog id={dialog} title={t('own.title')} closeLabel={t('own.close')} wide="split" onClose={close}>
         <PurchaseForm key={opening} {...about} onSent={onSent} />
       </Dialog>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 
 import { Words } from '../Words/Words';
 import * as styles from './Dialog.module.css';
@@ -8,27 +8,24 @@ interface DialogProps {
   readonly id: string;
   readonly title: string;
   readonly closeLabel: string;
-  /** 860 px instead of 560. */
-  readonly wide?: boolean;
-  /** 1000 px, and its body reaches its edges: what stands in it brings grounds and padding of its own. */
-  readonly split?: boolean;
+  /** 860 px instead of 560; `split` 1000 px, and its body reaches its edges: what is in it has grounds and padding of its own. */
+  readonly wide?: boolean | 'split';
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
+
+/** Here and not in the styles, which stand in every page. */
+const shapes: Readonly<Record<string, CSSProperties>> = {
+  false: { '--dialog-width': '560px' } as CSSProperties,
+  true: { '--dialog-width': '860px' } as CSSProperties,
+  split: { '--dialog-width': '1000px', '--dialog-padding': 0 } as CSSProperties,
+};
 
 /**
  * A native modal dialog: opened and closed by buttons that name it, by Escape and by a press beside it; the browser
  * keeps the focus inside and gives it back. `closedby` says so to browsers that know it, the listener to the others.
  */
-export const Dialog = ({
-  id,
-  title,
-  closeLabel,
-  wide = false,
-  split = false,
-  onClose,
-  children,
-}: DialogProps) => {
+export const Dialog = ({ id, title, closeLabel, wide = false, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -45,7 +42,7 @@ export const Dialog = ({
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       data-wide={wide || undefined}
-      data-split={split || undefined}
+      style={shapes[String(wide)]}
       closedby="any"
       onClose={onClose}
     >
