@@ -1,4 +1,4 @@
-import { noFilter, toggled } from './catalogueFilter';
+import { noFilter, withGroup } from './catalogueFilter';
 import * as styles from './ActiveFilters.module.css';
 import type { FilterFieldsProps } from './FilterFields';
 import { countOf, fitting, without, words } from './words';
@@ -47,7 +47,11 @@ export const ActiveFilters = ({ groups, chosen, choose, total, isFiltered }: Act
             <Chip title={`“${text}”`} onRemove={() => choose((filter) => ({ ...filter, search: '' }))} />
           )}
           {chips.map(({ key, title, kind, slug }) => (
-            <Chip key={key} title={title} onRemove={() => choose((filter) => toggled(filter, kind, slug))} />
+            <Chip
+              key={key}
+              title={title}
+              onRemove={() => choose((filter) => withGroup(filter, kind, slug, false))}
+            />
           ))}
         </ul>
       )}

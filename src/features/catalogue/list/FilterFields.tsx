@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { CountedChoice } from '../../../ui/form/CountedChoice';
-import { sorts, toggled, type CatalogueFilter, type GroupKind } from './catalogueFilter';
+import { sorts, withGroup, type CatalogueFilter, type GroupKind } from './catalogueFilter';
 import * as styles from './FilterFields.module.css';
 import { sortNames, words } from './words';
 
@@ -49,7 +49,9 @@ export const FilterFields = ({ id, groups, chosen, choose }: FilterFieldsProps) 
           autoComplete="off"
           maxLength={200}
           value={chosen.search}
-          onChange={({ target: { value } }) => choose((filter) => ({ ...filter, search: value }))}
+          onChange={({ target: { value } }) =>
+            choose((filter) => (filter.search === value ? filter : { ...filter, search: value }))
+          }
         />
       </div>
     )}
@@ -67,7 +69,9 @@ export const FilterFields = ({ id, groups, chosen, choose }: FilterFieldsProps) 
                 label={title}
                 count={count}
                 checked={chosen[kind].includes(slug)}
-                onChange={() => choose((filter) => toggled(filter, kind, slug))}
+                onChange={({ target: { checked } }) =>
+                  choose((filter) => withGroup(filter, kind, slug, checked))
+                }
               />
             ))}
           </fieldset>
@@ -84,7 +88,7 @@ export const FilterFields = ({ id, groups, chosen, choose }: FilterFieldsProps) 
             value={sort}
             label={sortNames[sort]}
             checked={chosen.sort === sort}
-            onChange={() => choose((filter) => ({ ...filter, sort }))}
+            onChange={() => choose((filter) => (filter.sort === sort ? filter : { ...filter, sort }))}
           />
         ))}
       </div>

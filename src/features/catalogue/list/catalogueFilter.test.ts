@@ -1,4 +1,4 @@
-import { filterOf, isFiltered, noFilter, queryOf, toggled } from './catalogueFilter';
+import { filterOf, isFiltered, noFilter, queryOf, withGroup } from './catalogueFilter';
 
 describe('the filter in the address', () => {
   it('is categories and tags as slugs with commas, the text, and the order', () => {
@@ -48,9 +48,10 @@ describe('the filter in the address', () => {
   });
 });
 
-it('a group is ticked and unticked', () => {
-  const ticked = toggled(noFilter, 'categories', 'am-thuc');
+it('a group is ticked and unticked, and what is so already stays the same', () => {
+  const ticked = withGroup(noFilter, 'categories', 'am-thuc', true);
   expect(ticked).toEqual({ ...noFilter, categories: ['am-thuc'] });
-  expect(toggled(ticked, 'categories', 'am-thuc')).toEqual(noFilter);
-  expect(toggled(ticked, 'tags', 'am-thuc')).toEqual({ ...ticked, tags: ['am-thuc'] });
+  expect(withGroup(ticked, 'categories', 'am-thuc', true)).toBe(ticked);
+  expect(withGroup(ticked, 'categories', 'am-thuc', false)).toEqual(noFilter);
+  expect(withGroup(ticked, 'tags', 'am-thuc', true)).toEqual({ ...ticked, tags: ['am-thuc'] });
 });

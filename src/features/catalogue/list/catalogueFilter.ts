@@ -54,10 +54,14 @@ export const queryOf = ({ search, categories, tags, sort }: CatalogueFilter): st
 /** Whether the list differs from that of the page's HTML. */
 export const isFiltered = (filter: CatalogueFilter): boolean => queryOf(filter) !== '';
 
-/** With a category or tag more, or without it. */
-export const toggled = (filter: CatalogueFilter, kind: GroupKind, one: string): CatalogueFilter => ({
-  ...filter,
-  [kind]: filter[kind].includes(one)
-    ? filter[kind].filter((other) => other !== one)
-    : [...filter[kind], one].slice(-most.groups),
-});
+/** With a category or tag, or without it. */
+export const withGroup = (
+  filter: CatalogueFilter,
+  kind: GroupKind,
+  one: string,
+  isWanted: boolean,
+): CatalogueFilter => {
+  if (filter[kind].includes(one) === isWanted) return filter;
+  const others = filter[kind].filter((other) => other !== one);
+  return { ...filter, [kind]: isWanted ? [...others, one].slice(-most.groups) : others };
+};

@@ -148,6 +148,16 @@ describe('the list of the catalogue after a choice', () => {
   });
 });
 
+it('a choice that changes nothing is none: the list and its pages stay', async () => {
+  cms.mockImplementation(async ({ start, limit }) => page(all.slice(start, start + limit), 30));
+  const list = begun();
+  list.more()?.();
+  await pass(0);
+  list.choose((filter) => filter);
+  await pass(300);
+  expect(titles(list)).toHaveLength(24);
+});
+
 describe('further pages', () => {
   it('come by twelve from the CMS, until the total is reached', async () => {
     cms.mockImplementation(async ({ start, limit }) => page(all.slice(start, start + limit), 30));

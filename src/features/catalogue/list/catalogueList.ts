@@ -86,6 +86,8 @@ export class CatalogueList {
 
   readonly choose = (how: (filter: CatalogueFilter) => CatalogueFilter): void => {
     const chosen = how(this.state.chosen);
+    // A field that its browser filled in again, and that says what is chosen already.
+    if (chosen === this.state.chosen) return;
     this.set({ chosen });
     void this.ask(chosen, templatesPerPage, debounce);
   };
