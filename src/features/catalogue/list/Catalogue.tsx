@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button';
 import { ActiveFilters } from './ActiveFilters';
 import * as styles from './Catalogue.module.css';
 import { isFiltered, noFilter } from './catalogueFilter';
-import { FilterFields, type Groups } from './FilterFields';
+import { FilterFields, type FilterFieldsProps, type Groups } from './FilterFields';
 import { FilterForm } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
 import { MoreTemplates } from './MoreTemplates';
@@ -30,9 +30,8 @@ export const Catalogue = ({ prebuilt, groups, next }: CatalogueProps) => {
   const showHead = useListHead(results);
   useKeptQuery();
   const filtering = asking === 'filter';
-  const choose: typeof catalogue.choose = (how) => {
-    catalogue.choose(how);
-    showHead();
+  const choose: FilterFieldsProps['choose'] = (how) => {
+    if (catalogue.choose(how)) showHead();
   };
   const fields = { groups, chosen, choose };
   const coming = Math.min(templatesPerPage, list.total - list.cards.length);

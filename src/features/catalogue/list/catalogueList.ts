@@ -84,12 +84,14 @@ export class CatalogueList {
     this.set({ chosen: list.filter, list });
   }
 
-  readonly choose = (how: (filter: CatalogueFilter) => CatalogueFilter): void => {
+  /** @returns whether that is another choice than the one before */
+  readonly choose = (how: (filter: CatalogueFilter) => CatalogueFilter): boolean => {
     const chosen = how(this.state.chosen);
     // A field that its browser filled in again, and that says what is chosen already.
-    if (chosen === this.state.chosen) return;
+    if (chosen === this.state.chosen) return false;
     this.set({ chosen });
     void this.ask(chosen, templatesPerPage, debounce);
+    return true;
   };
 
   /** Asks for the next page; not there when all are shown. */

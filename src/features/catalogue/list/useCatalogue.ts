@@ -40,7 +40,7 @@ const useReturn = (cards: number, total: number) => {
   }, []);
   useLayoutEffect(() => {
     if (!place.current || cards < Math.min(place.current.count, total)) return;
-    scrollTo(0, place.current.y);
+    scrollTo({ top: place.current.y, behavior: 'instant' });
     place.current = null;
   }, [cards, total]);
   return place;

@@ -106,7 +106,7 @@ describe('the options of a template', () => {
     await userEvent.click(box('Trang nội dung'));
     type('3');
     const dialog = document.getElementById('mua-trang-web') as HTMLElement;
-    expect(dialog).toHaveTextContent('Trang nội dung × 31.350.000 VND');
+    expect(dialog).toHaveTextContent('Trang nội dung3 × 450.000 VND1.350.000 VND');
     expect(within(dialog).getByText('7.250.000', { exact: false })).toBeInTheDocument();
   });
 });
