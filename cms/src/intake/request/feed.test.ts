@@ -1,6 +1,7 @@
 /** A parser that is fed with a body. */
 import { Writable } from 'node:stream';
 
+import { heldMemory } from '../../../tests/support/heldMemory';
 import { feed } from './feed';
 
 const body = async function* (...pieces: string[]): AsyncGenerator<Buffer> {
@@ -54,4 +55,24 @@ describe('a parser', () => {
     await feed(slow, body('a', 'b', 'c'));
     expect(taken).toEqual(['a', 'b', 'c']);
   });
+});
+
+it('holds no piece of a body that its parser is done with, however many they are', async () => {
+  const [pieces, size] = [200, 65_536];
+  const before = await heldMemory();
+  let after = 0;
+  let seen = 0;
+  const parser = new Writable({
+    write: (piece: Buffer, _encoding, done) => {
+      seen += piece.length;
+      done();
+    },
+  });
+  const large = async function* (): AsyncGenerator<Buffer> {
+    for (let sent = 0; sent < pieces; sent += 1) yield Buffer.alloc(size);
+    after = await heldMemory();
+  };
+  await feed(parser, large());
+  expect(seen).toBe(pieces * size);
+  expect(after - before).toBeLessThan(5_000_000);
 });

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
+import { heldMemory } from '../../../tests/support/heldMemory';
 import { bounded, readBytes } from './readBytes';
 
 const refused = (status: number) => expect.objectContaining({ status });
@@ -43,23 +42,11 @@ describe('a body that stops coming', () => {
 });
 
 describe('the memory that a body takes while it comes', () => {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  /** What is still there when all is gone that may go: the bytes of a buffer go a moment after it. */
-  const held = async (): Promise<number> => {
-    for (let time = 0; time < 3; time += 1) {
-      collect();
-      await new Promise(setImmediate);
-    }
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    return heapUsed + arrayBuffers;
-  };
-
   it.each([
     ['many small pieces', 200_000, 1],
     ['large pieces', 200, 65_536],
   ])('follows its bytes and not how it is cut: %s', async (_how, pieces, size) => {
-    const before = await held();
+    const before = await heldMemory();
     let after = 0;
     const stream = Readable.from(
       (function* () {
@@ -69,7 +56,7 @@ describe('the memory that a body takes while it comes', () => {
     let read = 0;
     for await (const piece of bounded(stream, pieces * size)) {
       read += piece.length;
-      if (read === pieces * size) after = await held();
+      if (read === pieces * size) after = await heldMemory();
     }
     expect(after - before).toBeLessThan(5_000_000);
   });
