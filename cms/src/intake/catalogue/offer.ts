@@ -3,6 +3,23 @@ import type { Core } from '@strapi/strapi';
 
 import type { PricedOption } from '../../forms/optionPrices';
 
+/** What is read of the CMS's entries here: tests know it without the types that Strapi writes. */
+interface StoredOption {
+  documentId: string;
+  title?: string | null;
+  basic_price?: number | null;
+  allow_quantity?: boolean | null;
+}
+
+interface StoredGroup {
+  options?: StoredOption[] | null;
+}
+
+interface StoredLayout {
+  slug?: string | null;
+  title?: string | null;
+}
+
 const TEMPLATE = 'api::collection.collection';
 const PAGE = 'api::collection-page.collection-page';
 
@@ -34,14 +51,16 @@ export const readOffer = async (strapi: Core.Strapi, documentId: string): Promis
     status: 'published',
     populate: { group_options: { populate: { options: true } } },
   });
-  const all = (page?.group_options ?? []).flatMap((group) => group.options ?? []);
+  const groups: readonly StoredGroup[] = page?.group_options ?? [];
+  const all = groups.flatMap((group) => group.options ?? []);
+  const layouts: readonly StoredLayout[] = template.layouts ?? [];
   // One that stands in two groups is still one.
   const options = [...new Map(all.map((option) => [option.documentId, option])).values()];
   return {
     documentId,
     title: template.title ?? '',
     basicPrice: template.basic_price ?? 0,
-    layouts: (template.layouts ?? []).map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
+    layouts: layouts.map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
     options: options.map(({ documentId: id, title, basic_price, allow_quantity }) => ({
       documentId: id,
       title: title ?? '',
