@@ -12,7 +12,7 @@ const open = async (page: Page, query = '') => {
 };
 const column = (page: Page) => page.getByRole('search').first();
 const tick = (page: Page, name: string) => column(page).getByRole('checkbox', { name }).click();
-const titles = (page: Page) => page.locator('article h3');
+const titles = (page: Page) => page.locator('article h2');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'mẫu' }).first();
 
 /** The questions that the page asks the CMS for templates. */

@@ -37,7 +37,8 @@ const prebuilt = { cards: all.slice(0, 12).map(fromKnown), total: all.length };
 const catalogue = <Catalogue prebuilt={prebuilt} groups={groups} next="/collection-page/2/" />;
 
 const column = () => within(screen.getAllByRole('search')[0] as HTMLElement);
-const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const cards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const status = () => screen.getAllByRole('status')[0];
 
 // jsdom has neither.

@@ -35,11 +35,11 @@ export const TemplateCard = ({ card, first = false }: TemplateCardProps) => (
         {words.see}
       </span>
     </div>
-    <h3 className={styles.title}>
+    <h2 className={styles.title}>
       <LocalLink to={collectionPath(card.slug, card.layout)} className={styles.link}>
         <Words text={card.title} />
       </LocalLink>
-    </h3>
+    </h2>
     {card.summary && <p className={styles.text}>{card.summary}</p>}
     <p className={styles.facts}>
       <strong className={styles.price}>Từ {formatVnd(card.price)}</strong>

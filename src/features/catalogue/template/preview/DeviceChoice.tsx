@@ -16,14 +16,7 @@ export const DeviceChoice = ({ first }: { readonly first: Device }) => (
     <div className={styles.devices}>
       {devices.map(({ device, name }) => (
         <label key={device} className={styles.device} title={name.replace('\u00A0', ' ')}>
-          <input
-            type="radio"
-            id={device}
-            name="device"
-            value={device}
-            defaultChecked={device === first}
-            autoComplete="off"
-          />
+          <input type="radio" id={device} name="device" value={device} defaultChecked={device === first} />
           <DeviceIcon device={device} />
           <VisuallyHidden>
             <Label>{name}</Label>
@@ -32,7 +25,7 @@ export const DeviceChoice = ({ first }: { readonly first: Device }) => (
       ))}
     </div>
     <label className={styles.turn} title="Xoay ngang">
-      <input type="checkbox" name="turned" autoComplete="off" />
+      <input type="checkbox" name="turned" />
       <svg
         viewBox="0 0 20 20"
         width="20"
