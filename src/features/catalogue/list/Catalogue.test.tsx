@@ -41,8 +41,9 @@ const cards = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const status = () => screen.getAllByRole('status')[0];
 
-// jsdom has neither.
+// jsdom has neither; and it lays nothing out, so that the end of a list would always be in sight.
 beforeAll(() => {
+  window.innerHeight = 0;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   performance.getEntriesByType = () => [];
 });
