@@ -3,10 +3,12 @@ import { Words } from '../../../ui/Words/Words';
 import * as styles from './MissingTemplate.module.css';
 import { words } from './words';
 
+const headingId = 'missing-template';
+
 /** What closes every list of templates: who finds none is asked to write. */
 export const MissingTemplate = () => (
-  <aside lang="vi" className={styles.box} data-ground="jade">
-    <h2 className={styles.heading}>
+  <section lang="vi" aria-labelledby={headingId} className={styles.box} data-ground="jade">
+    <h2 id={headingId} className={styles.heading}>
       <Words text={words.missing} />
     </h2>
     <div className={styles.side}>
@@ -15,5 +17,5 @@ export const MissingTemplate = () => (
         {words.contact}
       </ButtonLink>
     </div>
-  </aside>
+  </section>
 );
