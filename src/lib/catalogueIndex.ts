@@ -6,7 +6,7 @@ export interface IndexedTemplate {
   readonly title: string;
   /** VND. */
   readonly price: number;
-  /** Slugs of its layouts' first; null where it has none. */
+  /** Slug of its first layout; null where it has none. */
   readonly layout: string | null;
   readonly layouts: number;
   /** Slugs. */

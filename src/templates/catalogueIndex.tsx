@@ -12,25 +12,12 @@ export const query = graphql`
   query CatalogueIndex {
     templates: allStrapiCollection(sort: [{ createdAt: DESC }, { documentId: DESC }]) {
       nodes {
-        slug
-        title
-        basic_price
-        summary
-        layouts {
-          slug
-        }
+        ...CatalogueCard
         categories {
           slug
         }
         tags {
           slug
-        }
-        thumbnail {
-          localFile {
-            childImageSharp {
-              gatsbyImageData(width: 640, breakpoints: [320, 640], formats: [WEBP], placeholder: NONE)
-            }
-          }
         }
       }
     }

@@ -12504,7 +12504,7 @@ type CatalogueGroupsFragment = { readonly categories: { readonly nodes: Readonly
 type CatalogueIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CatalogueIndexQuery = { readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly categories: ReadonlyArray<{ readonly slug: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type CatalogueIndexQuery = { readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly categories: ReadonlyArray<{ readonly slug: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string }> | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ChallengePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -6,7 +6,7 @@ import { formatVnd, lineOf, type PricedOption, totalOf } from '../../src/forms/o
 
 export const PURCHASE_PATH = '/api/send-email-sequentially';
 
-/** What a test changes of a payload: any of it. */
+/** What a test changes of a payload. */
 export interface Payload {
   [property: string]: unknown;
   contactInformation: Record<string, unknown>;

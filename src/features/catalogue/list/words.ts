@@ -29,7 +29,6 @@ export const words = {
   missingText:
     'Kể cho chúng tôi về việc kinh doanh của bạn. Trong một ngày làm việc, bạn nhận được hướng thiết kế và một mức giá.',
   contact: 'Liên hệ',
-  allTemplates: 'Tất cả website mẫu',
 } as const;
 
 export const sortNames: Readonly<Record<Sort, string>> = {
