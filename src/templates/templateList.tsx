@@ -77,7 +77,7 @@ export const query = graphql`
     templates: websiteTemplates(ids: $ids) {
       ...CatalogueCard
     }
-    all: allStrapiCollection {
+    all: allStrapiCollection(sort: { createdAt: DESC }) {
       totalCount
     }
     ...CatalogueGroups
