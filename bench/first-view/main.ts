@@ -10,7 +10,7 @@ import { ensureBrowser, thisSystem } from '../../scripts/test/browser';
 import { measureSites } from './measure/measureSites';
 import { isWhole, type Options, readOptions } from './options';
 import { assertSpecimens, prepareSites } from './prepareSites';
-import { installTool } from './projects/npmInstall';
+import { installTool } from '../running/npmInstall';
 import { goalsOf } from './results/goals';
 import { browserVersion, thisMachine } from './results/machine';
 import type { Results } from './results/results';

@@ -5,7 +5,7 @@ import type { Services } from '../../scripts/lib/services';
 import { assertSame } from './projects/assertSame';
 import { build } from './projects/build';
 import { generate } from './projects/generate';
-import { npmInstall } from './projects/npmInstall';
+import { npmInstall } from '../running/npmInstall';
 import type { Project } from './projects/project';
 import { projects } from './projects/projects';
 import { compressFolder } from './server/compressFolder';

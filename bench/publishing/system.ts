@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 
 import { envFile, inRoot } from '../../node-lib/root';
 import { Admin } from '../running/admin';
+import { groupOf, memoryOf, processOf, secondsWithChildren } from '../running/processes';
 
 /** The settings of the CMS and the site that `npm start` runs in this folder. */
 const settings = parseEnv(existsSync(envFile) ? readFileSync(envFile, 'utf8') : '');
@@ -79,39 +79,12 @@ export const buildLog = (): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-const stat = (pid: string): string[] => {
-  try {
-    const text = readFileSync(path.join('/proc', pid, 'stat'), 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
-};
-
-const command = (pid: string): string => {
-  try {
-    return readFileSync(path.join('/proc', pid, 'cmdline'), 'utf8');
-  } catch {
-    return '';
-  }
-};
-
-/** The group of the program that publishes, or null when none runs. */
-function publisher(): string | null {
-  const wanted = inRoot('site-build', 'main.ts');
-  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && command(name).includes(wanted));
-  return pid === undefined ? null : (stat(pid)[2] ?? null);
-}
-
 /** What the program that publishes has used so far: seconds of processor, and MB of memory now, of all its processes. */
 export function used(): { cpu: number; memory: number } {
-  const group = publisher();
-  if (group === null) return { cpu: 0, memory: 0 };
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && stat(name)[2] === group);
-  const sum = (read: (fields: string[]) => number) => all.reduce((total, pid) => total + read(stat(pid)), 0);
+  const publisher = processOf(inRoot('site-build', 'main.ts'));
+  const all = publisher === null ? [] : groupOf(publisher);
   return {
-    // Its own, and that of the children that have ended; a kernel has a hundred ticks in a second.
-    cpu: sum((fields) => [11, 12, 13, 14].reduce((total, at) => total + Number(fields[at] ?? 0), 0)) / 100,
-    memory: Math.round(sum((fields) => Number(fields[21] ?? 0) * 4096) / 1e6),
+    cpu: all.reduce((total, pid) => total + secondsWithChildren(Number(pid)), 0),
+    memory: memoryOf(all),
   };
 }

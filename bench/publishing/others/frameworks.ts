@@ -1,18 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Services } from '../../../scripts/lib/services';
-import { npmInstall } from '../../first-view/projects/npmInstall';
+import { npmInstall } from '../../running/npmInstall';
+import { secondsWithChildren } from '../../running/processes';
 import { projects } from '../../first-view/projects/projects';
 import type { Frame, Post } from './posts';
-
-/** Seconds of processor of a process and of its children that have ended; a kernel has a hundred ticks in a second. */
-function processorOf(pid: number | 'self'): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / 100;
-}
 
 /** What a change cost. */
 export interface Cost {
@@ -105,10 +100,10 @@ export class Astro extends Framework {
 
   change(post: Post): Promise<Cost> {
     this.write(post);
-    const [begun, before] = [Date.now(), processorOf('self')];
+    const [begun, before] = [Date.now(), secondsWithChildren('self')];
     this.build();
     const seconds = (Date.now() - begun) / 1000;
-    const cpu = processorOf('self') - before;
+    const cpu = secondsWithChildren('self') - before;
     return Promise.resolve({ cpu, seconds, pages: this.writtenSince(begun) });
   }
 
@@ -168,12 +163,12 @@ export class Eleventy extends Framework {
   async change(post: Post): Promise<Cost> {
     const pid = this.child?.pid ?? 0;
     this.said = '';
-    const [begun, before] = [Date.now(), processorOf(pid)];
+    const [begun, before] = [Date.now(), secondsWithChildren(pid)];
     this.write(post);
     await this.hear(/Wrote \d+ files?/);
     const seconds = (Date.now() - begun) / 1000;
     await this.hear(/Watching/);
-    return { cpu: processorOf(pid) - before, seconds, pages: this.writtenSince(begun) };
+    return { cpu: secondsWithChildren(pid) - before, seconds, pages: this.writtenSince(begun) };
   }
 
   override stop(): void {

@@ -1,15 +1,16 @@
 /**
  * What the same changes cost with Astro and Eleventy: `npm run bench:publishing-others`, beside `npm start`, right after
  * `npm run bench:publishing`. They get the posts of our live release, in pages of the same bytes around them, with the same
- * lists; no pictures, no compression, no checks and no release. Adds its table to `bench/publishing/results.md`.
+ * lists; no pictures, no compression, no checks and no release. Adds its part to `bench/publishing/results.md`.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { inRoot } from '../../../node-lib/root';
 import { Services } from '../../../scripts/lib/services';
-import { writePretty } from '../../running/writePretty';
+import { median } from '../medians';
+import { type OtherFigure, readResults, writeResults } from '../results';
 import { Astro, type Cost, Eleventy, type Framework } from './frameworks';
 import { type Post, readFrame, readPosts } from './posts';
 
@@ -25,24 +26,27 @@ const changes: Readonly<Record<string, (post: Post, time: number) => Post>> = {
   }),
 };
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-async function measure(framework: Framework, posts: readonly Post[]): Promise<string[]> {
-  const rows: string[] = [];
-  for (const [name, change] of Object.entries(changes)) {
+async function measure(framework: Framework, posts: readonly Post[]): Promise<OtherFigure[]> {
+  const figures: OtherFigure[] = [];
+  for (const [edit, change] of Object.entries(changes)) {
     const costs: Cost[] = [];
     for (let time = 0; time < times; time += 1) {
       const post = posts[(time + 1) * 7];
       if (post) costs.push(await framework.change(change(post, time)));
     }
     const of = (read: (cost: Cost) => number) => median(costs.map(read));
-    rows.push(
-      `| ${framework.title} ${framework.version} | ${name} | ${of(({ cpu }) => cpu).toFixed(1)} | ${of(({ seconds }) => seconds).toFixed(1)} | ${of(({ pages }) => pages)} |`,
-    );
-    process.stdout.write(`${rows.at(-1)}\n`);
+    const figure = {
+      ...{ framework: `${framework.title} ${framework.version}`, edit },
+      ...{
+        cpu: of(({ cpu }) => cpu),
+        seconds: of(({ seconds }) => seconds),
+        pages: of(({ pages }) => pages),
+      },
+    };
+    figures.push(figure);
+    process.stdout.write(`${JSON.stringify(figure)}\n`);
   }
-  return rows;
+  return figures;
 }
 
 async function main(): Promise<void> {
@@ -52,7 +56,7 @@ async function main(): Promise<void> {
   if (!first) throw new Error('The live release shows no post.');
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-others-'));
   const services = new Services();
-  const rows: string[] = [];
+  const figures: OtherFigure[] = [];
   try {
     for (const framework of [
       new Astro(path.join(folder, 'astro')),
@@ -60,30 +64,14 @@ async function main(): Promise<void> {
     ]) {
       await framework.prepare(services, posts, readFrame(siteDir, first));
       await framework.start();
-      rows.push(...(await measure(framework, posts)));
+      figures.push(...(await measure(framework, posts)));
       framework.stop();
     }
   } finally {
     await services.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  const results = inRoot('bench', 'publishing', 'results.md');
-  const [ours = ''] = readFileSync(results, 'utf8').split('\n## The same with others');
-  await writePretty(
-    results,
-    `${ours.trimEnd()}
-
-## The same with others
-
-${posts.length} pages of posts, the lists of both languages, in the bytes that our pages have around their content; the medians of ${times}. Neither
-reads a CMS, makes pictures and cards, compresses, checks, or switches a release. Astro makes every page each time (what its newer versions do
-about that needs a newer Node); Eleventy stays, as Gatsby does with us (\`--watch --incremental\`).
-
-| framework | change | CPU s | seconds | pages written |
-| --- | --- | --- | --- | --- |
-${rows.join('\n')}
-`,
-  );
+  await writeResults({ ...readResults(), others: { posts: posts.length, figures } });
 }
 
 main().then(

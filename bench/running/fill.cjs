@@ -1,8 +1,7 @@
-// Fills the database of a stopped CMS with 2,000 posts in both languages and 1,000 templates, and ends. Started in cms/.
+// Fills the database of a stopped CMS with posts in both languages and templates, and ends. Started in cms/.
 const { createStrapi } = require('@strapi/strapi');
 
-const POSTS = 2000;
-const TEMPLATES = 1000;
+const [POSTS = 0, TEMPLATES = 0] = process.argv.slice(2).map(Number);
 const GROUPS = 40;
 
 const pickFour = (list, index) => [0, 1, 2, 3].map((step) => list[(index + step * 7) % list.length]);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Services } from '../../../scripts/lib/services';
+import type { Services } from '../../scripts/lib/services';
 
 /**
  * Installs what the `package.json` of a folder says, without running scripts of packages.
@@ -9,7 +9,7 @@ import type { Services } from '../../../scripts/lib/services';
  */
 export async function npmInstall(services: Services, folder: string): Promise<void> {
   const npm = process.env.npm_execpath;
-  if (!npm) throw new Error('Run the comparison with npm: npm run bench:first-view');
+  if (!npm) throw new Error('Run the comparison with npm: npm run bench:…');
   const program = {
     name: `Installing ${path.basename(folder)}`,
     args: [npm, 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'],
@@ -28,7 +28,7 @@ export async function installTool(
   version: string,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const content = { name: `first-view-${name}`, private: true, dependencies: { [name]: version } };
+  const content = { name: `bench-${name}`, private: true, dependencies: { [name]: version } };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(content));
   await npmInstall(services, folder);
 }
