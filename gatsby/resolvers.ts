@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 
+import type { Locale } from '../src/i18n/locales';
+import { articleOf } from './article';
 import { textOfHtml } from './textOfHtml';
 
 interface Models {
@@ -34,6 +36,13 @@ const summary = {
     textOfHtml(short_description ?? '') || null,
 };
 
+/** The text of a post as its page shows it. */
+const article = {
+  type: 'Article!',
+  resolve: ({ content, locale }: { readonly content?: string | null; readonly locale: Locale }) =>
+    articleOf(content ?? '', locale),
+};
+
 /**
  * Entries by their ids, in that order. A filter on all entries would ask again on every page that has one, whatever entry
  * changed; this asks again where one of these has.
@@ -48,6 +57,7 @@ const byIds = (type: string) => ({
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
     Query: { blogPosts: byIds('STRAPI_DICOM_BLOG'), websiteTemplates: byIds('STRAPI_COLLECTION') },
+    STRAPI_DICOM_BLOG: { article },
     STRAPI_BLOG_CATEGORY: { postCount: countOf('STRAPI_DICOM_BLOG', 'categories') },
     STRAPI_BLOG_TAG: { postCount: countOf('STRAPI_DICOM_BLOG', 'tags') },
     STRAPI_COLLECTION: { summary },

@@ -17,7 +17,7 @@ import { giveDates } from './content/defaultDates';
 import { giveDraftsSlugs } from './content/draftSlugs';
 import { registerSchedule, watchSchedule } from './content/goLive';
 import { guardPublishing } from './content/guardPublishing';
-import { carryRelationsOver } from './content/newLanguage';
+import { carryOverToLanguages } from './content/newLanguage';
 import { createRevision, registerRevisionTable } from './content/revision';
 import { cleanRichTexts } from './content/richTexts';
 import { hideScheduled } from './content/scheduled';
@@ -67,7 +67,7 @@ export default {
     guardViews(strapi);
     guardUploads(strapi);
     makeSlugsOfTitles(strapi);
-    carryRelationsOver(strapi);
+    carryOverToLanguages(strapi);
     giveDraftsSlugs(strapi);
     cleanRichTexts(strapi);
     giveDates(strapi);

@@ -101,6 +101,38 @@ describe('a new language of a post', () => {
     }));
 });
 
+describe('the title picture', () => {
+  const pictures = async (): Promise<number[]> => {
+    const { body } = await readAsBuild('dicom-blogs?locale=en&populate=titleImage&pagination[pageSize]=2');
+    return body.data.map(({ titleImage }) => (titleImage as { id: number }).id);
+  };
+  const pictureOf = async (slug: string, locale: string): Promise<number | undefined> => {
+    const query = `dicom-blogs?filters[slug][$eq]=${slug}&locale=${locale}&populate=titleImage`;
+    return ((await read(query)).body.data[0]?.titleImage as { id: number } | null)?.id;
+  };
+
+  it('of a new language is that of the other one, until it has one of its own', () =>
+    withPost('pictured', async (documentId) => {
+      const [english, vietnamese] = await pictures();
+      await posts.publish(documentId, postData('pictured', { titleImage: english }));
+      await posts.publish(documentId, form('co-anh', { titleImage: null }), 'vi');
+      expect(await pictureOf('co-anh', 'vi')).toBe(english);
+      await posts.publish(documentId, form('co-anh', { titleImage: vietnamese }), 'vi');
+      expect(await pictureOf('co-anh', 'vi')).toBe(vietnamese);
+      expect(await pictureOf('pictured', 'en')).toBe(english);
+    }));
+
+  it('stays away when an editor took it away', () =>
+    withPost('unpictured', async (documentId) => {
+      const [english] = await pictures();
+      await posts.publish(documentId, postData('unpictured', { titleImage: english }));
+      await posts.publish(documentId, form('khong-anh'), 'vi');
+      await posts.publish(documentId, form('khong-anh', { titleImage: null }), 'vi');
+      expect(await pictureOf('khong-anh', 'vi')).toBeUndefined();
+      expect(await pictureOf('unpictured', 'en')).toBe(english);
+    }));
+});
+
 it('the alternative text of the title picture is each language’s own', () =>
   withPost('described', async (documentId) => {
     const describe = (text: string, locale: string) =>

@@ -1,6 +1,8 @@
 import { caseStudyPictures } from './caseStudies.mts';
 import type { PictureOrder } from './order.mts';
+import { postPictures } from './posts/orders.mts';
 import { servicePictures } from './services/orders.mts';
+import { showcasePictures } from './showcases/orders.mts';
 
 /** Two poses of everybody on the team page. */
 const team = 'khanh vinh huong hannah yen duc linh quan tom son thao ngan mai phuc bao'
@@ -55,4 +57,6 @@ export const pictures: readonly PictureOrder[] = [
   { source: 'company/carsnow.html', target: 'content/company/carsnow.webp', width: 540, height: 675 },
   ...caseStudyPictures,
   ...servicePictures,
+  ...postPictures,
+  ...showcasePictures,
 ];

@@ -5,6 +5,7 @@ import { graphqlTypes } from '../strapi/graphqlTypes';
 import { oldSlugTypes } from '../strapi/oldSlugs';
 import { fieldExtensions } from '../typesetting/fieldExtensions';
 import { aboutUsTypes } from './aboutUs';
+import { articleTypes } from './article';
 import { bannerCraftTypes } from './bannerCrafts';
 import { bannerTypes } from './banners';
 import { careerTypes } from './careers';
@@ -23,7 +24,7 @@ import { textTypes } from './texts';
 
 /** The types of what is written in files; those of the CMS are made from its own schemas. */
 const contentTypes = [
-  oldSlugTypes,
+  ...[oldSlugTypes, articleTypes],
   ...[sharedTypes, fileTypes, textTypes, factsTypes, siteTypes],
   ...[homeTypes, aboutUsTypes, locationTypes, contactTypes, notFoundTypes],
   ...[teamTypes, careerTypes, caseStudyTypes, serviceTypes, bannerTypes, bannerCraftTypes],

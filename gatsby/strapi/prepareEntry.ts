@@ -5,10 +5,12 @@ import { bringPicturesHome } from './inlinePictures';
 import { type Place, placeOf, within } from './place';
 import type { Entry } from './requests';
 import { withFrames } from './withFrames';
+import { withHighlights } from './withHighlights';
 
 const richText = async (text: unknown, bring: BringFile, shownIn: Place): Promise<string | null> => {
   if (typeof text !== 'string' || text === '') return null;
-  return withFrames(await bringPicturesHome(safeContent(text, 'html').trim(), bring, shownIn));
+  const safe = await bringPicturesHome(safeContent(text, 'html').trim(), bring, shownIn);
+  return withFrames(withHighlights(safe));
 };
 
 const media = async (file: CmsFile, bring: BringFile, shownIn: Place): Promise<object | null> => {

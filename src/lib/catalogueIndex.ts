@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { toSlug } from './toSlug';
 
 /** What the catalogue knows of a template to find it, and to lead to it. */
 export interface IndexedTemplate {
@@ -48,12 +48,6 @@ export const thumbnailSize = { width: 640, height: 742 } as const;
 export const thumbnailPath = (slug: string, picture: string): string =>
   `/static/catalogue/${slug}.${picture}.webp`;
 
-/** The slug that most titles have; where it is another one the index says so. */
-const usualSlug = (title: string): string =>
-  foldText(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** Of texts of one line each. */
 const column = (texts: readonly string[]): string => texts.join('\n');
 const lines = (text: string): readonly string[] => text.split('\n');
@@ -72,7 +66,7 @@ export const toCatalogueIndex = (templates: readonly IndexedTemplate[], texts: s
     categories,
     tags,
     titles: column(templates.map(({ title }) => title.replace(/\s+/g, ' '))),
-    slugs: column(templates.map(({ slug, title }) => (slug === usualSlug(title) ? '' : slug))),
+    slugs: column(templates.map(({ slug, title }) => (slug === toSlug(title) ? '' : slug))),
     prices: templates.map(({ price }) => price),
     layouts: column(templates.map(({ layout }) => layout ?? '')),
     counts: templates.map(({ layouts }) => layouts),
@@ -89,7 +83,7 @@ export const fromCatalogueIndex = (index: CatalogueIndex): readonly IndexedTempl
     places.flatMap((place) => names[place] ?? []);
   if (index.prices.length === 0) return [];
   return lines(index.titles).map((title, at) => ({
-    slug: slugs?.[at] || usualSlug(title),
+    slug: slugs?.[at] || toSlug(title),
     title,
     price: index.prices[at] ?? 0,
     layout: layouts?.[at] || null,

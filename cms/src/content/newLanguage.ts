@@ -1,6 +1,7 @@
 /**
  * What a new language of an entry begins with. Strapi gives it the fields that are the same in all languages, but no
- * relations: a translated post would have no author, no categories and no tags.
+ * relations and no picture that may be another in each: a translated post would have no author, no categories, no tags
+ * and no title picture.
  */
 import type { Core, UID } from '@strapi/strapi';
 
@@ -10,6 +11,8 @@ interface Attribute {
   type: string;
   target?: UID.ContentType;
   mappedBy?: string;
+  multiple?: boolean;
+  pluginOptions?: { i18n?: { localized?: boolean } };
 }
 
 interface Linked {
@@ -23,13 +26,23 @@ const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean => {
   return i18n?.localized === true;
 };
 
+const attributesOf = (strapi: Core.Strapi, uid: UID.ContentType): [string, Attribute][] =>
+  Object.entries(strapi.contentType(uid).attributes as Record<string, Attribute>);
+
 /** The relations to content that an entry holds itself, with their targets. */
-const relationsOf = (strapi: Core.Strapi, uid: UID.ContentType): [string, UID.ContentType][] => {
-  const attributes: Record<string, Attribute> = strapi.contentType(uid).attributes;
-  return Object.entries(attributes).flatMap(([name, { type, target, mappedBy }]) =>
+const relationsOf = (strapi: Core.Strapi, uid: UID.ContentType): [string, UID.ContentType][] =>
+  attributesOf(strapi, uid).flatMap(([name, { type, target, mappedBy }]) =>
     type === 'relation' && target?.startsWith('api::') && !mappedBy ? [[name, target]] : [],
   );
-};
+
+/** The pictures that an entry has for each language. */
+const picturesOf = (strapi: Core.Strapi, uid: UID.ContentType): string[] =>
+  attributesOf(strapi, uid)
+    .filter(
+      ([, { type, multiple, pluginOptions }]) =>
+        type === 'media' && !multiple && pluginOptions?.i18n?.localized === true,
+    )
+    .map(([name]) => name);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -82,14 +95,10 @@ const carryOver = async (strapi: Core.Strapi, uid: UID.ContentType, params: Call
   const { documentId, locale, data = {} } = params;
   if (!documentId || typeof locale !== 'string' || locale === '*') return;
   const open = relationsOf(strapi, uid).filter(([name]) => isUntouched(data[name]));
-  if (open.length === 0) return;
+  const pictures = picturesOf(strapi, uid).filter((name) => isUntouched(data[name]));
+  if (open.length + pictures.length === 0) return;
   if (await strapi.db.query(uid).findOne({ select: ['id'], where: { documentId, locale } })) return;
-  const other = await otherLanguage(
-    strapi,
-    uid,
-    documentId,
-    open.map(([name]) => name),
-  );
+  const other = await otherLanguage(strapi, uid, documentId, [...open.map(([name]) => name), ...pictures]);
   if (!other) return;
   const carried = await Promise.all(
     open.map(async ([name, target]): Promise<[string, object][]> => {
@@ -97,14 +106,18 @@ const carryOver = async (strapi: Core.Strapi, uid: UID.ContentType, params: Call
       return ids.length > 0 ? [[name, { set: ids.map((id) => ({ documentId: id })) }]] : [];
     }),
   );
-  params.data = { ...data, ...Object.fromEntries(carried.flat()) };
+  const shown = pictures.flatMap((name) => {
+    const picture = other[name];
+    return isObject(picture) ? [[name, picture.id]] : [];
+  });
+  params.data = { ...data, ...Object.fromEntries([...carried.flat(), ...shown]) };
 };
 
 /**
- * Carries author, categories and tags over into a language of an entry that is saved for the first time, each in that
- * language, where the editor chose none. From then on they are that language's own.
+ * Carries author, categories, tags and title picture over into a language of an entry that is saved for the first time,
+ * each in that language, where the editor chose none. From then on they are that language's own.
  */
-export const carryRelationsOver = (strapi: Core.Strapi): void => {
+export const carryOverToLanguages = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     const { uid, action }: { uid: UID.ContentType; action: string } = context;
     if (action === 'update' && uid.startsWith('api::') && isLocalized(strapi, uid))

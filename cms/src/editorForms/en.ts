@@ -23,7 +23,8 @@ export const en: FormStrings = {
     content: { label: 'Text' },
     titleImage: {
       label: 'Title picture',
-      description: 'Wide, at least 1600 × 900 pixels. It is the same in both languages.',
+      description:
+        'Wide, at least 1600 × 900 pixels. Where it has words, each language has a picture of its own.',
     },
     titleImageAlternativeText: {
       label: 'Title picture in words',

@@ -25,7 +25,7 @@ export const vi: FormStrings = {
     content: { label: 'Nội dung' },
     titleImage: {
       label: 'Ảnh tiêu đề',
-      description: 'Ảnh ngang, tối thiểu 1600 × 900 pixel. Dùng chung cho cả hai ngôn ngữ.',
+      description: 'Ảnh ngang, tối thiểu 1600 × 900 pixel. Ảnh có chữ thì mỗi ngôn ngữ một ảnh riêng.',
     },
     titleImageAlternativeText: {
       label: 'Mô tả ảnh tiêu đề',

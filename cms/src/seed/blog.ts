@@ -1,25 +1,41 @@
 import type { Core } from '@strapi/strapi';
 
 import { rowsOf } from '../content/rows';
-import { type Drawing, authorPicture, postPicture } from './draw/pictures';
 import { type Lookup, createAll } from './keys';
-import type { Language, Post, Seed, Title } from './readSeed';
-import type { PictureIds } from './storePictures';
+import type { Author, Language, Post, Seed, Title } from './readSeed';
+import type { Picture, PictureIds } from './storePictures';
 
 const POST = 'api::dicom-blog.dicom-blog';
 
 const LANGUAGES: Language[] = ['en', 'vi'];
 
-const postDrawing = ({ key }: Post, index: number): Drawing => postPicture(key, index);
+const postPictureName = ({ key }: Post, language: Language): string => `post-${key}-${language}`;
 
-export const blogDrawings = ({ authors, posts }: Seed): Drawing[] => [
-  ...authors.map(({ key, firstName }) => authorPicture(key, firstName)),
-  ...posts.map(postDrawing),
+const authorPictureName = ({ key }: Author): string => `author-${key}`;
+
+export const blogPictures = ({ authors, posts }: Seed): Picture[] => [
+  ...authors.map((author) => ({
+    name: authorPictureName(author),
+    data: author.picture,
+    alternativeText: `Drawn portrait of ${author.firstName}`,
+  })),
+  ...posts.flatMap((post) =>
+    LANGUAGES.flatMap((language): Picture[] => {
+      const text = post.texts[language];
+      return text
+        ? [
+            {
+              name: postPictureName(post, language),
+              data: text.picture,
+              alternativeText: text.alternativeText,
+            },
+          ]
+        : [];
+    }),
+  ),
 ];
 
 interface Lookups {
-  /** The drawing of its title picture. */
-  drawing: Drawing;
   author: Lookup;
   category: Lookup;
   tag: Lookup;
@@ -29,17 +45,18 @@ interface Lookups {
 const createPost = async (
   strapi: Core.Strapi,
   post: Post,
-  { drawing, author, category, tag, picture }: Lookups,
+  { author, category, tag, picture }: Lookups,
 ): Promise<void> => {
   const status = post.draft ? 'draft' : 'published';
   let documentId: string | undefined;
   for (const locale of LANGUAGES) {
-    const text = post.texts[locale];
-    if (!text) continue;
+    const version = post.texts[locale];
+    if (!version) continue;
+    const { picture: _bytes, alternativeText, ...text } = version;
     const data = {
       ...text,
-      titleImage: picture(drawing.name),
-      titleImageAlternativeText: locale === 'vi' ? drawing.alternativeTextVi : drawing.alternativeText,
+      titleImage: picture(postPictureName(post, locale)),
+      titleImageAlternativeText: alternativeText,
       user: author(post.author),
       categories: post.categories.map(category),
       tags: post.tags.map(tag),
@@ -83,13 +100,12 @@ export const createBlog = async (strapi: Core.Strapi, seed: Seed, picture: Pictu
     'author',
     seed.authors,
     ({ key }) => key,
-    ({ key, firstName }) =>
-      strapi
-        .documents('api::author.author')
-        .create({ data: { firstName, avatar: picture(`author-${key}`) } }),
+    (seeded) =>
+      strapi.documents('api::author.author').create({
+        data: { firstName: seeded.firstName, avatar: picture(authorPictureName(seeded)) },
+      }),
   );
   const category = await titles('blog category', 'api::blog-category.blog-category', seed.blogCategories);
   const tag = await titles('blog tag', 'api::blog-tag.blog-tag', seed.blogTags);
-  for (const [index, post] of seed.posts.entries())
-    await createPost(strapi, post, { drawing: postDrawing(post, index), author, category, tag, picture });
+  for (const post of seed.posts) await createPost(strapi, post, { author, category, tag, picture });
 };

@@ -1,53 +1,48 @@
 import type { Core } from '@strapi/strapi';
 
 import { rowsOf } from '../content/rows';
-import { tradePalette } from './draw/palette';
-import { type Drawing, layoutPictures, seoPicture } from './draw/pictures';
 import { type Lookup, createAll } from './keys';
 import type { Seed, Template } from './readSeed';
-import type { PictureIds } from './storePictures';
+import type { Picture, PictureIds } from './storePictures';
 
 const TEMPLATE = 'api::collection.collection';
 
-const tradesOf = ({ templates }: Seed): string[] => [...new Set(templates.map(({ trade }) => trade))];
+const pictureName = (template: Template, layout?: { slug: string }): string =>
+  `template-${template.slug}-${layout?.slug}`;
 
-const seoName = (trades: string[], trade: string): string => `templates-${trades.indexOf(trade) + 1}`;
-
-export const catalogueDrawings = (seed: Seed): Drawing[] => {
-  const trades = tradesOf(seed);
-  const layouts = seed.templates.flatMap(({ slug, title, trade, layouts }) =>
-    layouts.flatMap((layout, index) => {
-      const palette = tradePalette(trades.indexOf(trade));
-      const drawing = { key: `${slug}-${layout.slug}`, template: slug, index, palette };
-      return Object.values(layoutPictures(drawing, `${title}: ${layout.title}`, layout.photographs));
+export const cataloguePictures = ({ templates }: Seed): Picture[] =>
+  templates.flatMap((template) =>
+    template.layouts.flatMap((layout) => {
+      const words = `${template.title}: ${layout.title}`;
+      const name = pictureName(template, layout);
+      const { thumbnail, full } = layout.photographs;
+      return [
+        { name, data: thumbnail, alternativeText: `Ảnh thu nhỏ của mẫu ${words}` },
+        { name: `${name}-full`, data: full, alternativeText: `Toàn trang của mẫu ${words}` },
+      ];
     }),
   );
-  return [
-    ...layouts,
-    ...trades.map((trade, index) => seoPicture(seoName(trades, trade), tradePalette(index))),
-  ];
-};
 
 interface Lookups {
   category: Lookup;
   tag: Lookup;
   picture: PictureIds;
-  trades: string[];
 }
 
 const createTemplate = async (strapi: Core.Strapi, template: Template, lookups: Lookups): Promise<void> => {
-  const { trade, category, tags, createdAt, seo, layouts, ...facts } = template;
-  const { picture, trades } = lookups;
+  const { trade: _trade, category, tags, createdAt, seo, layouts, ...facts } = template;
+  const { picture } = lookups;
+  const thumbnail = picture(pictureName(template, layouts[0]));
   const data = {
     ...facts,
     categories: category.map(lookups.category),
     tags: tags.map(lookups.tag),
-    thumbnail: picture(`template-${facts.slug}-${layouts[0]?.slug}`),
-    seo: { ...seo, metaImage: picture(`seo-${seoName(trades, trade)}`) },
+    thumbnail,
+    seo: { ...seo, metaImage: thumbnail },
     layouts: layouts.map(({ photographs: _photographs, ...layout }) => ({
       ...layout,
-      thumbnail: picture(`template-${facts.slug}-${layout.slug}`),
-      full_image: picture(`template-${facts.slug}-${layout.slug}-full`),
+      thumbnail: picture(pictureName(template, layout)),
+      full_image: picture(`${pictureName(template, layout)}-full`),
     })),
   };
   const { documentId } = await strapi.documents(TEMPLATE).create({ status: 'published', data });
@@ -93,13 +88,11 @@ export const createCatalogue = async (
     ({ slug }) => slug,
     (data) => strapi.documents('api::collection-tag.collection-tag').create({ status: 'published', data }),
   );
-  const trades = tradesOf(seed);
-  for (const template of seed.templates)
-    await createTemplate(strapi, template, { category, tag, picture, trades });
+  for (const template of seed.templates) await createTemplate(strapi, template, { category, tag, picture });
 
   const { seo, ...texts } = seed.cataloguePage;
-  const [trade] = trades;
-  const metaImage = trade === undefined ? undefined : picture(`seo-${seoName(trades, trade)}`);
+  const [first] = seed.templates;
+  const metaImage = first && picture(pictureName(first, first.layouts[0]));
   const data = { ...texts, seo: { ...seo, metaImage }, group_options: await createOptions(strapi, seed) };
   await strapi.documents('api::collection-page.collection-page').create({ status: 'published', data });
 };

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
-import { blogDrawings, createBlog } from './blog';
-import { catalogueDrawings, createCatalogue } from './catalogue';
+import { blogPictures, createBlog } from './blog';
+import { cataloguePictures, createCatalogue } from './catalogue';
 import { createEntries } from './entries';
 import { readSeed } from './readSeed';
-import { createShowcases, showcaseDrawings } from './showcases';
+import { createShowcases, showcasePictures } from './showcases';
 import { addToLibrary, storePictures } from './storePictures';
 
 /**
  * Creates the whole sample content of a folder, or nothing: the entries are written in one transaction. (A picture that
- * was drawn before a failure is drawn over at the next start.)
+ * was stored before a failure is stored again at the next start.)
  *
  * @param done runs in the same transaction.
  */
@@ -19,9 +19,9 @@ export const createContent = async (
   done: () => Promise<void>,
 ): Promise<void> => {
   const seed = readSeed(folder);
-  const drawings = [...blogDrawings(seed), ...showcaseDrawings(seed), ...catalogueDrawings(seed)];
-  strapi.log.info(`Sample content: drawing ${drawings.length} pictures …`);
-  const files = await storePictures(strapi, drawings);
+  const pictures = [...blogPictures(seed), ...showcasePictures(seed), ...cataloguePictures(seed)];
+  strapi.log.info(`Sample content: storing ${pictures.length} pictures …`);
+  const files = await storePictures(strapi, pictures);
 
   strapi.log.info('Sample content: writing the entries …');
   await strapi.db.transaction(async () => {

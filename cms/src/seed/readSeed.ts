@@ -17,6 +17,16 @@ interface PostText {
   excerpt: string;
   /** HTML. */
   content: string;
+  /** What is to be seen on the title picture. */
+  alternativeText: string;
+  /** WebP, with words in the language of the text. */
+  picture: Buffer;
+}
+
+export interface Author {
+  key: string;
+  firstName: string;
+  picture: Buffer;
 }
 
 export interface Post {
@@ -32,7 +42,7 @@ export interface Post {
   texts: Partial<Record<Language, PostText>>;
 }
 
-interface Showcase {
+export interface Showcase {
   slug: string;
   type: 'Website' | 'Mobile App';
   title: string;
@@ -41,8 +51,10 @@ interface Showcase {
   clientName: string;
   finishAt: string;
   url: string;
-  /** How many pictures its carousel has. */
-  images: number;
+  /** What is to be seen on its pictures: the thumbnail's first, then those of the carousel. */
+  alternativeTexts: string[];
+  /** As many, in WebP. */
+  pictures: Buffer[];
 }
 
 interface Seo {
@@ -50,18 +62,12 @@ interface Seo {
   metaDescription: string;
 }
 
-/** The photographs of a layout that has a demo (scripts/shootTemplates.ts), in WebP. */
-export interface Photographs {
-  thumbnail: Buffer;
-  full: Buffer;
-}
-
 interface TemplateLayout {
   slug: string;
   title: string;
-  url_demo?: string;
-  /** Without them its pictures are drawn. */
-  photographs?: Photographs;
+  url_demo: string;
+  /** The photographs of its demo (scripts/shootTemplates.ts), in WebP. */
+  photographs: { thumbnail: Buffer; full: Buffer };
 }
 
 export interface Template {
@@ -85,7 +91,7 @@ interface OptionGroup {
 }
 
 export interface Seed {
-  authors: { key: string; firstName: string }[];
+  authors: Author[];
   blogCategories: Title[];
   blogTags: Title[];
   posts: Post[];
@@ -101,34 +107,44 @@ export interface Seed {
 
 const readPost = (folder: string, key: string): Post => {
   const { en, vi, ...facts } = JSON.parse(readFileSync(path.join(folder, key, 'post.json'), 'utf8'));
-  const withContent = (language: Language, text?: Omit<PostText, 'content'>): Post['texts'] =>
+  const file = (name: string) => path.join(folder, key, name);
+  const whole = (language: Language, text?: Omit<PostText, 'content' | 'picture'>): Post['texts'] =>
     text
-      ? { [language]: { ...text, content: readFileSync(path.join(folder, key, `${language}.html`), 'utf8') } }
+      ? {
+          [language]: {
+            ...text,
+            content: readFileSync(file(`${language}.html`), 'utf8'),
+            picture: readFileSync(file(`picture-${language}.webp`)),
+          },
+        }
       : {};
-  return { ...facts, key, texts: { ...withContent('en', en), ...withContent('vi', vi) } };
+  return { ...facts, key, texts: { ...whole('en', en), ...whole('vi', vi) } };
 };
 
-const readPhotographs = (folder: string, template: string, layout: string): Photographs | undefined => {
-  const [thumbnail, full] = [`${layout}.webp`, `${layout}-full.webp`].map((name) =>
-    path.join(folder, template, name),
-  );
-  return thumbnail && full && existsSync(thumbnail)
-    ? { thumbnail: readFileSync(thumbnail), full: readFileSync(full) }
-    : undefined;
-};
+const withPictures =
+  (folder: string) =>
+  (showcase: Showcase): Showcase => ({
+    ...showcase,
+    pictures: showcase.alternativeTexts.map((_text, index) =>
+      readFileSync(path.join(folder, showcase.slug, `${index}.webp`)),
+    ),
+  });
 
 const withPhotographs =
   (folder: string) =>
-  (template: Template): Template => ({
-    ...template,
-    layouts: template.layouts.map((layout) => ({
-      ...layout,
-      photographs: readPhotographs(folder, template.slug, layout.slug),
-    })),
-  });
+  (template: Template): Template => {
+    const photograph = (name: string) => readFileSync(path.join(folder, template.slug, `${name}.webp`));
+    return {
+      ...template,
+      layouts: template.layouts.map((layout) => ({
+        ...layout,
+        photographs: { thumbnail: photograph(layout.slug), full: photograph(`${layout.slug}-full`) },
+      })),
+    };
+  };
 
 /**
- * Reads the sample content of a folder: authors, posts, showcases and the catalogue of templates.
+ * Reads the sample content of a folder: authors, posts, showcases and the catalogue of templates, with their pictures.
  *
  * @throws when a file is missing or is not JSON.
  */
@@ -137,14 +153,17 @@ export const readSeed = (folder: string): Seed => {
   const posts = path.join(folder, 'posts');
   const trades = readdirSync(path.join(folder, 'collections')).sort();
   return {
-    authors: json('authors.json'),
+    authors: json('authors.json').map((author: Omit<Author, 'picture'>) => ({
+      ...author,
+      picture: readFileSync(path.join(folder, 'authors', `${author.key}.webp`)),
+    })),
     blogCategories: json('blog-categories.json'),
     blogTags: json('blog-tags.json'),
     posts: readdirSync(posts)
       .filter((key) => existsSync(path.join(posts, key, 'post.json')))
       .sort()
       .map((key) => readPost(posts, key)),
-    showcases: json('showcases.json'),
+    showcases: json('showcases.json').map(withPictures(path.join(folder, 'showcases'))),
     templateCategories: json('collection-categories.json'),
     templateTags: json('collection-tags.json'),
     templates: trades

@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
-import { range } from './draw/shapes';
-import { type Drawing, showcasePicture } from './draw/pictures';
-import type { Seed } from './readSeed';
-import type { PictureIds } from './storePictures';
+import type { Seed, Showcase } from './readSeed';
+import type { Picture, PictureIds } from './storePictures';
 
-export const showcaseDrawings = ({ showcases }: Seed): Drawing[] =>
+const nameOf = ({ slug }: Showcase, index: number): string => `showcase-${slug}-${index}`;
+
+export const showcasePictures = ({ showcases }: Seed): Picture[] =>
   showcases.flatMap((showcase) =>
-    range(showcase.images + 1).map((index) => showcasePicture({ ...showcase, index })),
+    showcase.pictures.map((data, index) => ({
+      name: nameOf(showcase, index),
+      data,
+      alternativeText: showcase.alternativeTexts[index] ?? '',
+    })),
   );
 
 /** Creates the showcases, in the order of the file. */
@@ -16,11 +20,10 @@ export const createShowcases = async (
   seed: Seed,
   picture: PictureIds,
 ): Promise<void> => {
-  for (const { images, ...showcase } of seed.showcases) {
-    const [thumbnail, ...others] = range(images + 1).map((index) =>
-      picture(`showcase-${showcase.slug}-${index}`),
-    );
-    const data = { ...showcase, thumbnail, images: others };
+  for (const showcase of seed.showcases) {
+    const { pictures, alternativeTexts: _texts, ...facts } = showcase;
+    const [thumbnail, ...images] = pictures.map((_data, index) => picture(nameOf(showcase, index)));
+    const data = { ...facts, thumbnail, images };
     await strapi.documents('api::showcase.showcase').create({ status: 'published', data });
   }
 };

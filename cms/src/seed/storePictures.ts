@@ -3,12 +3,18 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
-import type { Drawing } from './draw/pictures';
-
 /** As many pictures at once as use two cores well. */
 const AT_ONCE = 3;
 
 const WEBP = { quality: 82, effort: 1 };
+
+/** A picture of the sample content, in WebP. */
+export interface Picture {
+  /** The file name, without its extension. It begins with the subject, which has a folder in the media library. */
+  name: string;
+  data: Buffer;
+  alternativeText: string;
+}
 
 /** The parts of Strapi's file record that are made here. */
 interface StoredFile {
@@ -34,7 +40,7 @@ interface Encoded {
   info: Pick<OutputInfo, 'width' | 'height'>;
 }
 
-const encode = (image: Sharp): Promise<Encoded> => image.webp(WEBP).toBuffer({ resolveWithObject: true });
+const encode = (scaled: Sharp): Promise<Encoded> => scaled.webp(WEBP).toBuffer({ resolveWithObject: true });
 
 const store = async (
   strapi: Core.Strapi,
@@ -75,55 +81,53 @@ interface Pixels {
   info: OutputInfo;
 }
 
-const pixels = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
+const pixels = (any: Sharp): Promise<Pixels> => any.raw().toBuffer({ resolveWithObject: true });
 
-const drawn = ({ data, info: { width, height } }: Pixels): Sharp =>
+const image = ({ data, info: { width, height } }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } });
 
 /**
- * Draws one picture and stores it with its formats. The upload plugin's own way encodes, reads and checks each picture
- * several times over, which takes minutes for the whole sample content; here it is drawn once, and each format is scaled
- * from the one before it.
+ * Stores one picture with its formats. The upload plugin's own way encodes, reads and checks each picture several times
+ * over, which takes minutes for the whole sample content; here it is read once, and each format is scaled from the one
+ * before it.
  */
 const storePicture = async (
   strapi: Core.Strapi,
-  { name, source, alternativeText }: Drawing,
+  { name, data: bytes, alternativeText }: Picture,
 ): Promise<StoredFile> => {
-  const { data, info } = await pixels(sharp(Buffer.from(source)).removeAlpha());
-  const hash = `${name}_${createHash('sha256').update(source).digest('hex').slice(0, 10)}`;
+  const { data, info } = await pixels(sharp(bytes).removeAlpha());
+  const hash = `${name}_${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}`;
   const formats: Record<string, StoredFile> = {};
   let scaled = { data, info };
   for (const [key, box] of boxes(strapi)) {
     if (box.width >= info.width && box.height >= info.height) continue;
-    scaled = await pixels(drawn(scaled).resize({ ...box, fit: 'inside' }));
-    formats[key] = await store(strapi, `${key}_${name}`, `${key}_${hash}`, await encode(drawn(scaled)));
+    scaled = await pixels(image(scaled).resize({ ...box, fit: 'inside' }));
+    formats[key] = await store(strapi, `${key}_${name}`, `${key}_${hash}`, await encode(image(scaled)));
   }
-  // A photograph is in WebP already.
-  const whole = typeof source === 'string' ? encode(drawn({ data, info })) : { data: source, info };
-  const file = await store(strapi, name, hash, await whole);
+  const file = await store(strapi, name, hash, { data: bytes, info });
   const { provider } = strapi.config.get<{ provider: string }>('plugin::upload');
   return { ...file, alternativeText, formats, provider, folderPath: '/' };
 };
 
-/** Draws and stores pictures as files, not yet known to the media library. */
-export const storePictures = async (strapi: Core.Strapi, drawings: Drawing[]): Promise<StoredFile[]> => {
-  const waiting = [...drawings];
+/** Stores pictures as files, not yet known to the media library. */
+export const storePictures = async (strapi: Core.Strapi, pictures: Picture[]): Promise<StoredFile[]> => {
+  const waiting = [...pictures];
   const stored: StoredFile[] = [];
   const work = async (): Promise<void> => {
-    for (let drawing = waiting.shift(); drawing; drawing = waiting.shift())
-      stored.push(await storePicture(strapi, drawing));
+    for (let picture = waiting.shift(); picture; picture = waiting.shift())
+      stored.push(await storePicture(strapi, picture));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return stored;
 };
 
-/** Gives the media library's id of a picture by the name of its drawing. */
+/** Gives the media library's id of a picture by its name. */
 export type PictureIds = (name: string) => number;
 
 /** The folder of the media library by the subject that the name of a picture begins with. */
 const FOLDERS: Readonly<Record<string, string>> = {
   ...{ author: 'Authors', post: 'Blog', showcase: 'Showcases' },
-  ...{ template: 'Templates', seo: 'Templates' },
+  template: 'Templates',
 };
 
 const folderName = ({ name }: StoredFile): string => FOLDERS[name.split('-')[0] ?? ''] ?? '';
@@ -154,7 +158,7 @@ export const addToLibrary = async (strapi: Core.Strapi, files: StoredFile[]): Pr
   }
   return (name) => {
     const id = ids.get(`${name}.webp`);
-    if (id === undefined) throw new Error(`The picture ${name} was not drawn.`);
+    if (id === undefined) throw new Error(`The sample content has no picture ${name}.`);
     return id;
   };
 };

@@ -1,0 +1,36 @@
+import hljs from 'highlight.js/lib/common';
+
+const CODE = /<pre><code class="language-([^"]+)">(.*?)<\/code><\/pre>/gs;
+const MARK = /<span class="hljs-([\w-]+)[^"]*">/g;
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+const plain = (html: string): string =>
+  html.replace(/&(lt|gt|quot|amp);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/** What words of a program are, in as few kinds as a reader tells apart (src/ui/RichText/RichText.module.css). */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  keyword: ['keyword', 'built_in', 'literal', 'selector-tag', 'tag', 'name', 'section', 'type'],
+  string: ['string', 'regexp', 'symbol', 'addition', 'link'],
+  comment: ['comment', 'quote', 'meta', 'deletion'],
+  number: ['number', 'bullet'],
+  title: ['title', 'attr', 'attribute', 'property', 'variable', 'selector-class', 'selector-id'],
+};
+
+const kindOf = (scope: string): string | undefined =>
+  Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(scope));
+
+/**
+ * A text whose code says what its words are, where the language of the code is known: `<span data-code="keyword">`.
+ *
+ * @param html as `safeContent` writes it.
+ */
+export const withHighlights = (html: string): string =>
+  html.replace(CODE, (whole: string, language: string, code: string) => {
+    if (!hljs.getLanguage(language)) return whole;
+    const { value } = hljs.highlight(plain(code), { language, ignoreIllegals: true });
+    const marked = value.replace(MARK, (_mark, scope: string) => {
+      const kind = kindOf(scope);
+      return kind ? `<span data-code="${kind}">` : '<span>';
+    });
+    return whole.replace(code, () => marked);
+  });
