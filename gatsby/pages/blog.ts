@@ -7,12 +7,12 @@ import { blogListPath } from '../../src/lib/blogListPath';
 import { createLocalizedPage } from '../localizedPage';
 import { numberedLists, type ListPage } from './numberedLists';
 import { query } from './query';
+import { relatedPosts, type RelatablePost } from './relatedPosts';
 
 /** `/blog/`, and its further pages. */
 const blogList = { perPage: postsPerPage, pathOf: blogListPath };
 
-interface Post {
-  readonly id: string;
+interface Post extends RelatablePost {
   readonly documentId: string;
   readonly locale: string;
   readonly slug: string;
@@ -51,7 +51,7 @@ export const createBlogPages = async (args: CreatePagesArgs): Promise<void> => {
     `{
       allStrapiDicomBlog(
         sort: [{ defaultPublishedDate: DESC }, { publishedAt: DESC }, { documentId: DESC }]
-      ) { nodes { id documentId locale slug } }
+      ) { nodes { id documentId locale slug categories { id } tags { id } } }
     }`,
   );
   const posts = allStrapiDicomBlog.nodes;
@@ -77,12 +77,18 @@ export const createBlogPages = async (args: CreatePagesArgs): Promise<void> => {
       });
     }
     leadToNewest(args, language, pages);
-    for (const post of postsIn(language)) {
+    const own = postsIn(language);
+    const related = relatedPosts(own);
+    const idsAt = (place: number) => own.slice(Math.max(0, place), place + 1).map(({ id }) => id);
+    for (const [place, post] of own.entries()) {
       createLocalizedPage(args, {
         template: 'blogPost',
         language,
         alternates: postAddress(posts, post.documentId),
-        context: { id: post.id },
+        context: {
+          ...{ id: post.id, newer: idsAt(place - 1), older: idsAt(place + 1) },
+          related: related.get(post.id) ?? [],
+        },
       });
     }
   }

@@ -20,11 +20,14 @@ const kindOf = (scope: string): string | undefined =>
   Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(scope));
 
 /**
- * A text whose code says what its words are, where the language of the code is known: `<span data-code="keyword">`.
+ * A text whose code stands on ink, and says what its words are where its language is known: `<span data-code="keyword">`.
  *
  * @param html as `safeContent` writes it.
  */
 export const withHighlights = (html: string): string =>
+  highlighted(html).replaceAll('<pre>', '<pre data-ground="ink">');
+
+const highlighted = (html: string): string =>
   html.replace(CODE, (whole: string, language: string, code: string) => {
     if (!hljs.getLanguage(language)) return whole;
     const { value } = hljs.highlight(plain(code), { language, ignoreIllegals: true });

@@ -1,31 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import { Post } from '../features/blog/Post';
+import { env } from '../config/env';
+import { Post } from '../features/blog/post/Post';
+import { PostNeighbours } from '../features/blog/post/PostNeighbours';
+import { RelatedPosts } from '../features/blog/post/RelatedPosts';
 import { titleImageAlternative } from '../features/blog/titleImageAlternative';
-import { WithSidebar } from '../features/blog/WithSidebar';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
+import { Wrap } from '../ui/Wrap/Wrap';
 
 const BlogPost = ({ data, pageContext }: PageProps<Queries.BlogPostQuery, PageContext>) => {
   const { t } = useTranslation('shell');
   const post = required(data.post, 'the post of this page');
   return (
-    <Shell alternates={pageContext.alternates}>
-      <Breadcrumb
-        label={t('breadcrumb')}
-        crumbs={[
-          { title: t('home'), path: '/' },
-          { title: t('nav.blog'), path: '/blog/' },
-          { title: post.title },
-        ]}
-      />
-      <WithSidebar>
-        <Post post={post} />
-      </WithSidebar>
+    <Shell alternates={pageContext.alternates} bands>
+      <Wrap>
+        <Breadcrumb
+          label={t('breadcrumb')}
+          crumbs={[
+            { title: t('home'), path: '/' },
+            { title: t('nav.blog'), path: '/blog/' },
+            { title: post.title },
+          ]}
+        />
+        <Post post={post} address={`${env.siteUrl}${pageContext.alternates[pageContext.language] ?? ''}`} />
+        <PostNeighbours newer={data.newer[0]} older={data.older[0]} />
+      </Wrap>
+      <RelatedPosts posts={data.related} />
     </Shell>
   );
 };
@@ -58,7 +63,13 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPostQuery, Pag
 };
 
 export const query = graphql`
-  query BlogPost($id: String!, $language: String!) {
+  query BlogPost(
+    $id: String!
+    $language: String!
+    $newer: [String!]!
+    $older: [String!]!
+    $related: [String!]!
+  ) {
     locales: allLocale(
       sort: { ns: ASC }
       filter: { ns: { in: ["shell", "form", "blog"] }, language: { eq: $language } }
@@ -67,6 +78,15 @@ export const query = graphql`
     }
     post: strapiDicomBlog(id: { eq: $id }) {
       ...Post
+    }
+    newer: blogPosts(ids: $newer) {
+      ...LinkedPost
+    }
+    older: blogPosts(ids: $older) {
+      ...LinkedPost
+    }
+    related: blogPosts(ids: $related) {
+      ...LinkedPost
     }
   }
 `;

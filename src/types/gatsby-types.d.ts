@@ -319,6 +319,20 @@ type AnnotatedScreenSortInput = {
   readonly vietnamese: InputMaybe<FileSortInput>;
 };
 
+type Article = {
+  /** HTML that is safe to show; its headings have addresses */
+  readonly html: Scalars['String'];
+  /** Minutes that reading takes, 1 at least */
+  readonly minutes: Scalars['Int'];
+  readonly parts: ReadonlyArray<ArticlePart>;
+};
+
+type ArticlePart = {
+  /** Where the part stands on the page */
+  readonly id: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
 /** A service of the media banners, with a drawing that shows it */
 type BannerCraft = {
   readonly alt: Scalars['String'];
@@ -8360,6 +8374,7 @@ type STRAPI_COLLECTION_TAGSortInput = {
 
 /** Blog post of the CMS (api::dicom-blog.dicom-blog) */
 type STRAPI_DICOM_BLOG = Node & {
+  readonly article: Article;
   readonly categories: Maybe<ReadonlyArray<STRAPI_BLOG_CATEGORY>>;
   readonly children: ReadonlyArray<Node>;
   readonly content: Maybe<Scalars['String']>;
@@ -12454,10 +12469,13 @@ type BlogListQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
+  newer: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  older: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly post: { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly post: { readonly documentId: string, readonly views: number | null, readonly title: string, readonly excerpt: string | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly article: { readonly html: string, readonly minutes: number, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string }> }, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly newer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly older: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type CallPartFragment = { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string };
 
@@ -12620,6 +12638,8 @@ type LayerScreenFragment = { readonly childImageSharp: { readonly gatsbyImageDat
 
 type LetterPartFragment = { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type LinkedPostFragment = { readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type LocationQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -12690,9 +12710,11 @@ type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type PortraitFragment = { readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PostFragment = { readonly documentId: string, readonly title: string, readonly excerpt: string | null, readonly content: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PostFragment = { readonly documentId: string, readonly views: number | null, readonly title: string, readonly excerpt: string | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly article: { readonly html: string, readonly minutes: number, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string }> }, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type PostHeaderFragment = { readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly article: { readonly minutes: number }, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ProjectCardFragment = { readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 

@@ -30,7 +30,7 @@ interface Lookups {
 }
 
 const createTemplate = async (strapi: Core.Strapi, template: Template, lookups: Lookups): Promise<void> => {
-  const { trade: _trade, category, tags, createdAt, seo, layouts, ...facts } = template;
+  const { category, tags, createdAt, seo, layouts, ...facts } = template;
   const { picture } = lookups;
   const thumbnail = picture(pictureName(template, layouts[0]));
   const data = {

@@ -73,7 +73,6 @@ interface TemplateLayout {
 export interface Template {
   slug: string;
   title: string;
-  trade: string;
   category: string[];
   tags: string[];
   /** VND. */

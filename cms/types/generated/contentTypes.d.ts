@@ -743,7 +743,7 @@ export interface ApiDicomBlogDicomBlog extends Struct.CollectionTypeSchema {
     titleImage: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: false;
+          localized: true;
         };
       }>;
     titleImageAlternativeText: Schema.Attribute.String &

@@ -5,7 +5,10 @@ import type { PictureOrder } from '../order.mts';
 const posts = new URL('../../../cms/seed/posts/', import.meta.url);
 
 const languagesOf = (key: string): string[] => {
-  const post = JSON.parse(readFileSync(new URL(`${key}/post.json`, posts), 'utf8')) as Record<string, unknown>;
+  const post = JSON.parse(readFileSync(new URL(`${key}/post.json`, posts), 'utf8')) as Record<
+    string,
+    unknown
+  >;
   return ['en', 'vi'].filter((language) => language in post);
 };
 

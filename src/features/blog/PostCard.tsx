@@ -64,7 +64,7 @@ export const postCard = graphql`
     titleImage {
       localFile {
         childImageSharp {
-          gatsbyImageData(width: 880, breakpoints: [480, 880], formats: [WEBP], placeholder: NONE)
+          gatsbyImageData(width: 1600, breakpoints: [480, 880, 1600], formats: [WEBP], placeholder: NONE)
         }
       }
     }

@@ -10,16 +10,19 @@ interface PostFactsProps {
   readonly shownDate: string;
   /** '184 views' in the page's language. */
   readonly views: string;
+  /** '4 minutes to read' in the page's language, where it is told. */
+  readonly minutes?: string;
 }
 
 /** Who wrote it, when, and how often it was read. */
-export const PostFacts = ({ author, date, shownDate, views }: PostFactsProps) => {
+export const PostFacts = ({ author, date, shownDate, views, minutes }: PostFactsProps) => {
   const siteName = useSiteName();
   return (
     <p className={styles.facts}>
       <span>{author ?? siteName}</span>
       {date && <time dateTime={date}>{shownDate}</time>}
       <span>{views}</span>
+      {minutes && <span>{minutes}</span>}
     </p>
   );
 };

@@ -1,0 +1,48 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { LocalLink } from '../../../i18n/LocalLink';
+import { blogDate } from '../../../lib/blogDate';
+import { Picture } from '../../../ui/Picture/Picture';
+import { Words } from '../../../ui/Words/Words';
+import * as styles from './PostNeighbours.module.css';
+
+interface PostNeighboursProps {
+  /** The post after this one; the newest has none. */
+  readonly newer: Queries.LinkedPostFragment | undefined;
+  /** The post before this one; the first has none. */
+  readonly older: Queries.LinkedPostFragment | undefined;
+}
+
+const Neighbour = ({
+  post,
+  which,
+}: {
+  readonly post: Queries.LinkedPostFragment;
+  readonly which: string;
+}) => (
+  <LocalLink to={`/blog/${post.slug}/`} className={styles.neighbour}>
+    <span className={styles.picture}>
+      <Picture image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData} alt="" sizes="200px" />
+    </span>
+    <span>
+      <span className={styles.which}>
+        {which}, {blogDate(post.defaultPublishedDate ?? post.publishedAt)}
+      </span>
+      <span className={styles.title}>
+        <Words text={post.title} />
+      </span>
+    </span>
+  </LocalLink>
+);
+
+/** The way to the posts before and after this one. */
+export const PostNeighbours = ({ newer, older }: PostNeighboursProps) => {
+  const { t } = useTranslation('blog');
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label={t('neighbours')} className={styles.neighbours}>
+      {older && <Neighbour post={older} which={t('previousPost')} />}
+      {newer && <Neighbour post={newer} which={t('nextPost')} />}
+    </nav>
+  );
+};

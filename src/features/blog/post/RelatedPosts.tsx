@@ -1,0 +1,45 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { useSiteName } from '../../../config/useSiteName';
+import { LocalLink } from '../../../i18n/LocalLink';
+import { blogDate } from '../../../lib/blogDate';
+import { Picture } from '../../../ui/Picture/Picture';
+import { Section } from '../../../ui/Section/Section';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading';
+import { Words } from '../../../ui/Words/Words';
+import { CategoryLinks } from '../CategoryLinks';
+import * as styles from './RelatedPosts.module.css';
+
+/** What to read after a post, the first of them large; nothing where there is no other post. */
+export const RelatedPosts = ({ posts }: { readonly posts: readonly Queries.LinkedPostFragment[] }) => {
+  const { t } = useTranslation('blog');
+  const siteName = useSiteName();
+  if (posts.length === 0) return null;
+  return (
+    <Section tone="sand" labelledBy="related" space="tight">
+      <SectionHeading id="related" title={t('related')} />
+      <ul role="list" className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.slug} className={styles.post}>
+            <span className={styles.picture}>
+              <Picture
+                image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
+                alt=""
+                sizes="(width >= 900px) 560px, 92vw"
+              />
+            </span>
+            <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
+            <h3 className={styles.title}>
+              <LocalLink to={`/blog/${post.slug}/`} className={styles.link}>
+                <Words text={post.title} />
+              </LocalLink>
+            </h3>
+            <p className={styles.facts}>
+              {post.user?.firstName ?? siteName}, {blogDate(post.defaultPublishedDate ?? post.publishedAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

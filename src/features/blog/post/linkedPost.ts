@@ -1,0 +1,24 @@
+import { graphql } from 'gatsby';
+
+/** What one post's page shows of another. Its picture is one of those that cards have. */
+export const linkedPost = graphql`
+  fragment LinkedPost on STRAPI_DICOM_BLOG {
+    slug
+    title
+    defaultPublishedDate
+    publishedAt
+    categories {
+      title
+    }
+    user {
+      firstName
+    }
+    titleImage {
+      localFile {
+        childImageSharp {
+          gatsbyImageData(width: 1600, breakpoints: [480, 880, 1600], formats: [WEBP], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;
