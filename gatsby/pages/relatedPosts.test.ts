@@ -36,6 +36,16 @@ describe('what to read after a post', () => {
     for (const { id } of posts) expect(later.get(id)).toEqual(related.get(id));
   });
 
+  it('is the same post on few pages only, however well it fits', () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      post(`${index}`, index === 59 ? 'x' : `${index}`, 'y'),
+    );
+    const counts = new Map<string, number>();
+    for (const id of [...relatedPosts(many).values()].flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(6);
+    for (const others of relatedPosts(many).values()) expect(new Set(others).size).toBe(3);
+  });
+
   it('is nothing for a post that is alone, and never the post itself', () => {
     expect(relatedPosts([post('alone', 'design')]).get('alone')).toEqual([]);
     for (const [id, others] of related) expect(others).not.toContain(id);

@@ -11,6 +11,9 @@ const most = 3;
 /** How many older posts are compared: what is far away in time is rarely what to read next. */
 const compared = 24;
 
+/** On how many newer posts' pages one may stand: an edit of its title changes all of them. */
+const mostOften = 5;
+
 const groupsOf = ({ categories, tags }: RelatablePost): string[] =>
   [...(categories ?? []), ...(tags ?? [])].map(({ id }) => id);
 
@@ -20,16 +23,24 @@ const groupsOf = ({ categories, tags }: RelatablePost): string[] =>
  *
  * @param posts of one language, the newest first
  */
-export const relatedPosts = (posts: readonly RelatablePost[]): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    posts.map((post, place) => {
-      const own = new Set(groupsOf(post));
-      const shared = (other: RelatablePost) => groupsOf(other).filter((group) => own.has(group)).length;
-      const older = posts
-        .slice(place + 1, place + 1 + compared)
-        .map((other) => ({ id: other.id, shared: shared(other) }))
-        .sort((one, other) => other.shared - one.shared);
-      const newer = posts.slice(Math.max(0, place - most), place).reverse();
-      return [post.id, [...older, ...newer].slice(0, most).map(({ id }) => id)];
-    }),
-  );
+export const relatedPosts = (posts: readonly RelatablePost[]): ReadonlyMap<string, readonly string[]> => {
+  const times = new Map<string, number>();
+  const related = new Map<string, readonly string[]>();
+  // From the oldest on: what one shows depends on older ones alone.
+  for (let place = posts.length - 1; place >= 0; place -= 1) {
+    const post = posts[place];
+    if (!post) continue;
+    const own = new Set(groupsOf(post));
+    const older = posts
+      .slice(place + 1, place + 1 + compared)
+      .map((other) => ({ id: other.id, shared: groupsOf(other).filter((group) => own.has(group)).length }))
+      .sort((one, other) => other.shared - one.shared);
+    const isFree = ({ id }: { readonly id: string }) => (times.get(id) ?? 0) < mostOften;
+    const newer = posts.slice(Math.max(0, place - most), place).reverse();
+    const all = [...older.filter(isFree), ...older, ...newer].map(({ id }) => id);
+    const ids = [...new Set(all)].slice(0, most);
+    for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
+    related.set(post.id, ids);
+  }
+  return related;
+};

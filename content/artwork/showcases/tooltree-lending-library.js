@@ -21,7 +21,7 @@ const defs = `<defs>
 // The tools, drawn lying on their shelf: 0 0 is the middle of the foot.
 const drill = `<path d="M62-106H96" stroke="url(#steel)" stroke-width="6"/><path d="M66-109 72-103M74-109 80-103M82-109 88-103" stroke="#5c6662" stroke-width="1.500"/><path d="M34-122H52L64-112V-100L52-90H34Z" fill="url(#dark)"/><path d="M40-121V-91M46-121V-91" stroke="#6c7873" stroke-width="1.500"/>
 <path d="M-44-88-34-30H-2L-10-88Z" fill="url(#body)"/><path d="M-30-82-24-34M-20-82-14-34" stroke="#0c382c" stroke-width="3" opacity=".6"/><path d="M-9-84H8C8-74 4-66-5-62Z" fill="url(#warm)"/>
-<path d="M-60-132H20C32-132 36-126 36-118V-96C36-88 30-82 20-82H-52C-64-82-68-90-68-100V-118C-68-126-66-132-60-132Z" fill="url(#body)"/><path d="M-58-127H18" stroke="#8fd3b6" stroke-width="2.500" stroke-linecap="round" opacity=".8"/><path d="M22-132C32-132 37-126 37-118V-96C37-88 32-82 22-82Z" fill="url(#warm)"/>${many(5, (i) => `<path d="M${-56 + i * 8}-118V-98" stroke="#0a3026" stroke-width="3.500" stroke-linecap="round"/>`)}<rect x="-12" y="-114" width="28" height="13" rx="3" fill="#f8efdc"/><text x="2" y="-104.500" text-anchor="middle" font-family="Epilogue" font-weight="800" font-size="9" fill="#14463a">18 V</text>
+<path d="M-60-132H20C32-132 36-126 36-118V-96C36-88 30-82 20-82H-52C-64-82-68-90-68-100V-118C-68-126-66-132-60-132Z" fill="url(#body)"/><path d="M-58-127H18" stroke="#8fd3b6" stroke-width="2.500" stroke-linecap="round" opacity=".8"/><path d="M22-132C32-132 37-126 37-118V-96C37-88 32-82 22-82Z" fill="url(#warm)"/>${many(4, (i) => `<path d="M${-56 + i * 9}-118V-98" stroke="#0a3026" stroke-width="3.500" stroke-linecap="round"/>`)}<rect x="-18" y="-117" width="37" height="19" rx="4" fill="#f8efdc"/><text x="0.500" y="-103" text-anchor="middle" font-family="Epilogue" font-weight="800" font-size="13" fill="#14463a">18 V</text>
 <path d="M-46-32H14C20-32 22-28 22-24V-6C22-2 18 0 14 0H-46C-52 0-54-4-54-8V-24C-54-28-52-32-46-32Z" fill="url(#dark)"/><path d="M-54-20H22V-12H-54Z" fill="url(#warm)"/>`;
 const teeth = (r, count) =>
   `M${Array.from({ length: count }, (_, i) => {
@@ -114,12 +114,12 @@ const draw = {
   clamped: () =>
     scene(
       '#b9d8c4',
-      `<path d="M-10 126H190V160H-10Z" fill="#14463a"/>${board}${at(40, 152, 0.98, clamp)}${at(128, 152, 0.98, clamp)}`,
+      `<path d="M-10 126H190V160H-10Z" fill="#14463a"/>${board}${at(36, 152, 0.98, clamp)}${at(112, 152, 0.98, clamp)}`,
     ),
   hands: () =>
     scene(
       '#f3dba6',
-      `${board}${at(96, 106, 0.82, saw)}${hand(130, 34, 158, '#14463a')}${hand(60, 40, 24, '#14463a')}<path d="M6 84H34m-8-7 8 7-8 7" stroke="#c84a0c" stroke-width="5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `${board}${at(96, 106, 0.82, saw)}${hand(130, 34, 158, '#14463a')}${hand(60, 40, 24, '#14463a')}<path d="M17 84H45m-8-7 8 7-8 7" stroke="#c84a0c" stroke-width="5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`,
     ),
   still: () =>
     scene(
