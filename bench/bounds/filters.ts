@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { collectionQuery } from '../../src/api-client/collectionQuery';
+import { sorts } from '../../src/features/catalogue/list/catalogueFilter';
 
 /** Answers of this many visitors at a time are waited for: about as many as click at once where thousands look. */
 const AT_ONCE = [1, 4, 10];
@@ -12,7 +13,6 @@ const SECONDS = 15;
 
 const searches = ['', 'template', '99', 'Mẫu', 'nothing has this'];
 const groups = [[], ['group-1'], ['group-3', 'group-17', 'group-30']];
-const sorts = ['createdAt:desc', 'title:asc', 'basic_price:asc', 'basic_price:desc'];
 
 /** One of each search, categories, tags and order; the further ones ask for a later page. */
 const questions = searches.flatMap((search) =>
