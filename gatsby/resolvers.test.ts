@@ -35,6 +35,7 @@ describe.each([
 
 describe.each([
   ['the posts of a page of the blog list', 'blogPosts', 'STRAPI_DICOM_BLOG'],
+  ['the neighbours of a showcase', 'showcases', 'STRAPI_SHOWCASE'],
   ['the templates that are related to one', 'websiteTemplates', 'STRAPI_COLLECTION'],
 ])('%s', (_, name, type) => {
   it('are found by their ids, so that their page depends on no others', async () => {

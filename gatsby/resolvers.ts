@@ -56,7 +56,11 @@ const byIds = (type: string) => ({
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
-    Query: { blogPosts: byIds('STRAPI_DICOM_BLOG'), websiteTemplates: byIds('STRAPI_COLLECTION') },
+    Query: {
+      blogPosts: byIds('STRAPI_DICOM_BLOG'),
+      showcases: byIds('STRAPI_SHOWCASE'),
+      websiteTemplates: byIds('STRAPI_COLLECTION'),
+    },
     STRAPI_DICOM_BLOG: { article },
     STRAPI_BLOG_CATEGORY: { postCount: countOf('STRAPI_DICOM_BLOG', 'categories') },
     STRAPI_BLOG_TAG: { postCount: countOf('STRAPI_DICOM_BLOG', 'tags') },

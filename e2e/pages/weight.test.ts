@@ -28,6 +28,8 @@ const budget = {
     'templates-portfolio': 40_300,
     // With a phone beside its browser on wide screens and upon it on others.
     'templates-service': 45_750,
+    // With its carousel.
+    'templates-showcase': 28_900,
   } as Readonly<Record<string, number>>,
   otherStyles: 27_250,
 };

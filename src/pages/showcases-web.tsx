@@ -3,18 +3,28 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ShowcaseList } from '../features/showcases/ShowcaseList';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
+import { TextHero } from '../features/texts/TextHero';
 import { textMeta } from '../features/texts/textMeta';
+import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
+import { RichText } from '../ui/RichText/RichText';
+import { Section } from '../ui/Section/Section';
 
-const Showcases = ({ data, pageContext }: PageProps<Queries.ShowcasesQuery, PageContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <TextPage text={required(data.text, 'content/pages/showcases-web')}>
-      <ShowcaseList showcases={data.showcases.nodes} />
-    </TextPage>
-  </Shell>
-);
+const Showcases = ({ data, pageContext }: PageProps<Queries.ShowcasesQuery, PageContext>) => {
+  const text = required(data.text, 'content/pages/showcases-web');
+  return (
+    <Shell alternates={pageContext.alternates} bands>
+      <TextHero text={text} trail={<Trail title={text.frontmatter.title} />} />
+      <Section space="none">
+        <ShowcaseList showcases={data.showcases.nodes} />
+      </Section>
+      <Section>
+        <RichText html={text.html} />
+      </Section>
+    </Shell>
+  );
+};
 
 export default Showcases;
 
@@ -35,7 +45,7 @@ export const query = graphql`
     ) {
       ...PageText
     }
-    showcases: allStrapiShowcase(sort: { finishAt: DESC }) {
+    showcases: allStrapiShowcase(sort: [{ finishAt: DESC }, { slug: ASC }]) {
       nodes {
         ...ShowcaseCard
       }

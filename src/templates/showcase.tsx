@@ -4,24 +4,27 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { Showcase } from '../features/showcases/Showcase';
+import { ShowcaseNeighbours } from '../features/showcases/ShowcaseNeighbours';
+import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
-import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 
 const ShowcasePage = ({ data, pageContext }: PageProps<Queries.ShowcasePageQuery, PageContext>) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('site');
   const showcase = required(data.showcase, 'the showcase of this page');
   return (
-    <Shell alternates={pageContext.alternates}>
-      <Breadcrumb
-        label={t('breadcrumb')}
-        crumbs={[
-          { title: t('home'), path: '/' },
-          { title: t('nav.showcases'), path: '/showcases-web/' },
-          { title: showcase.title },
-        ]}
+    <Shell alternates={pageContext.alternates} bands>
+      <Showcase
+        showcase={showcase}
+        trail={
+          <Trail
+            title={showcase.title}
+            lang="en"
+            parents={[{ title: t('showcases.crumb'), path: '/showcases-web/' }]}
+          />
+        }
       />
-      <Showcase showcase={showcase} />
+      <ShowcaseNeighbours neighbours={data.neighbours} />
     </Shell>
   );
 };
@@ -34,7 +37,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ShowcasePageQuery,
 };
 
 export const query = graphql`
-  query ShowcasePage($id: String!, $language: String!) {
+  query ShowcasePage($id: String!, $neighbours: [String!]!, $language: String!) {
     locales: allLocale(
       sort: { ns: ASC }
       filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }
@@ -43,6 +46,9 @@ export const query = graphql`
     }
     showcase: strapiShowcase(id: { eq: $id }) {
       ...Showcase
+    }
+    neighbours: showcases(ids: $neighbours) {
+      ...ShowcaseNeighbour
     }
   }
 `;

@@ -1,92 +1,99 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-import { mediaOf, renderIn } from '../../../jest/fixtures';
+import { renderIn } from '../../../jest/fixtures';
 import { Showcase } from './Showcase';
+import { showcase } from './showcaseFixture';
 
-const showcase: Queries.ShowcaseFragment = {
-  type: 'Website',
-  title: 'River Clinic',
-  sortDescription: 'Booking for a clinic',
-  description: '<h2>The brief</h2><p>Bookings by phone.</p>',
-  clientName: 'River Clinic Ltd',
-  finishAt: '2025-11-03',
-  url: 'https://river.example/',
-  thumbnail: mediaOf('/static/thumbnail.webp', 'Thumbnail'),
-  images: [mediaOf('/static/home.webp', 'The home page'), mediaOf('/static/calendar.webp', 'The calendar')],
-};
+const trail = <nav aria-label="Breadcrumb" />;
 const without = (missing: Partial<Queries.ShowcaseFragment>) =>
-  renderIn('en', <Showcase showcase={{ ...showcase, ...missing }} />);
-const panel = () => within(screen.getByRole('region', { name: 'Our Portfolio' }));
+  renderIn('en', <Showcase showcase={{ ...showcase, ...missing }} trail={trail} />);
+const panel = () => within(within(screen.getByRole('complementary')).getByRole('region'));
+const textsOf = (role: string) =>
+  panel()
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);
 
 describe('a showcase', () => {
-  it('shows type, title and description', () => {
+  it("shows 'Our Portfolio', type, title, short description and description below its breadcrumb", () => {
     without({});
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'River Clinic' })).toBeVisible();
-    expect(screen.getByText(/Our Portfolio/).parentElement).toHaveTextContent('Our Portfolio · Website');
+    expect(screen.getByText(/^Our Portfolio/)).toHaveTextContent('Our Portfolio Website');
+    expect(screen.getByText('Booking for a clinic')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'The brief' })).toBeVisible();
   });
 
-  it('shows its pictures, the first one with priority', () => {
+  it('has Client Name, Project Category and Project Date in its side panel', () => {
     without({});
-    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
-      'The home page',
-      'The calendar',
-    ]);
-    const [first, second] = screen.getAllByRole('img');
-    expect(first).toHaveAttribute('fetchpriority', 'high');
-    expect(second).toHaveAttribute('loading', 'lazy');
+    expect(textsOf('term')).toEqual(['Client Name', 'Project Category', 'Project Date']);
+    expect(textsOf('definition')).toEqual(['River Clinic Ltd', 'Website', 'Nov 03, 2025']);
+  });
+
+  it.each([
+    ['client', { clientName: null }, ['Project Category', 'Project Date']],
+    ['date', { finishAt: null }, ['Client Name', 'Project Category']],
+    ['client and no date', { clientName: '', finishAt: null }, ['Project Category']],
+  ])('leaves out of the side panel what the CMS does not know: no %s', (_, missing, terms) => {
+    without(missing);
+    expect(textsOf('term')).toEqual(terms);
+  });
+
+  it("opens the client's site in a new tab, which learns nothing of this page", () => {
+    without({});
+    const link = screen.getByRole('link', { name: 'Open External Link (opens a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://river.example/');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it.each([null, ''])('has no external link without an address (%j)', (url) => {
+    without({ url });
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it.each([[null], [[]]])('shows its thumbnail when there are no pictures (%j)', (images) => {
     without({ images });
     expect(screen.getByRole('img', { name: 'Thumbnail' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows no list of pictures when it has none at all', () => {
+  it('is its words and its panel where it has no picture at all', () => {
     without({ images: null, thumbnail: null });
-    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Bookings by phone.')).toBeVisible();
   });
 
-  it('has Client Name, Project Category and Project Date in its side panel', () => {
-    without({});
-    expect(
-      panel()
-        .getAllByRole('term')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Client Name', 'Project Category', 'Project Date']);
-    expect(
-      panel()
-        .getAllByRole('definition')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['River Clinic Ltd', 'Website', 'Nov 03, 2025']);
+  it('leaves the panel all the room where it has neither picture nor description', () => {
+    without({ images: null, thumbnail: null, description: null, sortDescription: null });
+    const aside = screen.getByRole('complementary');
+    expect(aside.parentElement?.children).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBeNull();
   });
 
-  it('leaves out of the side panel what the CMS does not know', () => {
-    without({ clientName: null, finishAt: null });
-    expect(panel().getByRole('term')).toHaveTextContent('Project Category');
+  it('says on the Vietnamese page that the text of the CMS is English, and labels it in Vietnamese', () => {
+    renderIn('vn', <Showcase showcase={showcase} trail={trail} />);
+    for (const text of ['River Clinic', 'Booking for a clinic', 'Bookings by phone.', 'River Clinic Ltd'])
+      expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'en');
+    for (const type of screen.getAllByText('Website'))
+      expect(type.closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('img', { name: 'The calendar' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+    for (const label of ['Khách hàng', 'Ngày hoàn thành', 'Mở trang của dự án'])
+      expect(screen.getByText(label).closest('[lang]')).toBeNull();
   });
 
-  it("opens the client's site in a new tab", () => {
-    without({});
-    const link = screen.getByRole('link', { name: 'Open External Link (opens a new tab)' });
-    expect(link).toHaveAttribute('href', 'https://river.example/');
-    expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  it('has no external link without an address', () => {
-    without({ url: null });
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-
-  it('says on the Vietnamese page too that the text of the CMS is English', () => {
-    renderIn('vn', <Showcase showcase={showcase} />);
-    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'en');
-    expect(screen.getByText('Khách hàng').closest('[lang]')).toBeNull();
-  });
-
-  it('has no axe violation', async () => {
-    const { container } = without({});
+  it('has no axe violation, whole or with nothing but a title', async () => {
+    const { container, unmount } = without({});
     expect(await axe(container)).toHaveNoViolations();
+    unmount();
+    const bare = {
+      images: null,
+      thumbnail: null,
+      description: null,
+      clientName: null,
+      finishAt: null,
+      url: null,
+    };
+    expect(await axe(without(bare).container)).toHaveNoViolations();
   });
 });

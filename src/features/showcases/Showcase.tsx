@@ -1,59 +1,74 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
 
 import { blogDate } from '../../lib/blogDate';
 import { FactList } from '../../ui/FactList/FactList';
-import { Picture } from '../../ui/Picture/Picture';
 import { RichText } from '../../ui/RichText/RichText';
-import { Title } from '../../ui/Title/Title';
+import { Section } from '../../ui/Section/Section';
+import { Words } from '../../ui/Words/Words';
 import * as styles from './Showcase.module.css';
+import { ShowcasePictures } from './ShowcasePictures';
 
-/** Type, title, description, pictures and the side panel (docs/specification/cms-pages.md, 'Showcases'). */
-export const Showcase = ({ showcase }: { readonly showcase: Queries.ShowcaseFragment }) => {
+interface ShowcaseProps {
+  readonly showcase: Queries.ShowcaseFragment;
+  /** The breadcrumb. */
+  readonly trail: ReactNode;
+}
+
+/**
+ * Type, title, pictures, description and the side panel (docs/specification/cms-pages.md, 'Showcases'). The CMS has
+ * showcases in English only: `lang` says so on the Vietnamese page too.
+ */
+export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
   const { t } = useTranslation('site');
+  const { type, title, sortDescription, description, clientName, finishAt, url } = showcase;
   const pictures = showcase.images?.length ? showcase.images : showcase.thumbnail ? [showcase.thumbnail] : [];
   return (
-    <article>
-      <p className={styles.kicker}>
-        {t('showcases.detailsHeading')} · <span lang="en">{showcase.type}</span>
-      </p>
-      {/* The CMS has showcases in English only: `lang` says so on the Vietnamese page too. */}
-      <div lang="en">
-        <Title text={showcase.title} />
-      </div>
-      {pictures.length > 0 && (
-        // What scrolls is to be reached with the keyboard as well.
-        <div role="region" aria-label={t('showcases.pictures')} tabIndex={0} className={styles.strip}>
-          <ul role="list" lang="en" className={styles.pictures}>
-            {pictures.map((picture, index) => (
-              <li key={picture.id}>
-                <Picture
-                  image={picture.localFile?.childImageSharp?.gatsbyImageData}
-                  alt={picture.alternativeText ?? ''}
-                  eager={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
+    <Section space="below">
+      {trail}
+      <article>
+        <hgroup className={styles.head}>
+          <p className={styles.kicker}>
+            <Words text={t('showcases.detailsHeading')} /> <span lang="en">{type}</span>
+          </p>
+          <h1 lang="en" className={styles.title}>
+            <Words text={title} />
+          </h1>
+          {sortDescription && (
+            <p lang="en" className={styles.lead}>
+              {sortDescription}
+            </p>
+          )}
+        </hgroup>
+        <div className={styles.body}>
+          {(pictures.length > 0 || description) && (
+            <div className={styles.work}>
+              <ShowcasePictures pictures={pictures} />
+              <div lang="en">
+                <RichText html={description} />
+              </div>
+            </div>
+          )}
+          <aside className={styles.panel}>
+            <FactList
+              heading={t('showcases.facts')}
+              lang="en"
+              facts={[
+                { term: t('showcases.clientName'), value: clientName ?? '' },
+                { term: t('showcases.category'), value: type },
+                { term: t('showcases.date'), value: blogDate(finishAt) },
+              ].filter(({ value }) => value)}
+              link={
+                url
+                  ? { href: url, text: t('showcases.openExternal'), note: t('showcases.newTab') }
+                  : undefined
+              }
+            />
+          </aside>
         </div>
-      )}
-      <div lang="en">
-        <RichText html={showcase.description} />
-      </div>
-      <FactList
-        heading={t('showcases.detailsHeading')}
-        facts={[
-          { term: t('showcases.clientName'), value: showcase.clientName ?? '' },
-          { term: t('showcases.category'), value: showcase.type },
-          { term: t('showcases.date'), value: blogDate(showcase.finishAt) },
-        ].filter(({ value }) => value)}
-        link={
-          showcase.url
-            ? { href: showcase.url, text: t('showcases.openExternal'), note: t('showcases.newTab') }
-            : undefined
-        }
-      />
-    </article>
+      </article>
+    </Section>
   );
 };
 
@@ -71,16 +86,6 @@ export const showcaseFields = graphql`
     }
     images {
       ...ShowcasePicture
-    }
-  }
-
-  fragment ShowcasePicture on STRAPI__MEDIA {
-    id
-    alternativeText
-    localFile {
-      childImageSharp {
-        gatsbyImageData(width: 1000, breakpoints: [500, 1000], formats: [WEBP], placeholder: NONE)
-      }
     }
   }
 `;

@@ -1,34 +1,29 @@
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import { LinkList } from '../../ui/LinkList/LinkList';
+import { rhythm } from './rhythm';
+import { ShowcaseCard } from './ShowcaseCard';
+import * as styles from './ShowcaseList.module.css';
 
 interface ShowcaseListProps {
   readonly showcases: readonly Queries.ShowcaseCardFragment[];
 }
 
-/** An empty list shows nothing. */
+/** All showcases, in their order, in uneven rows. An empty list shows nothing. */
 export const ShowcaseList = ({ showcases }: ShowcaseListProps) => {
   const { t } = useTranslation('site');
+  if (showcases.length === 0) return null;
+  const places = rhythm(showcases.length);
   return (
-    <LinkList
-      heading={t('showcases.list')}
-      // The CMS has showcases in English only.
-      lang="en"
-      pages={showcases.map(({ slug, title, type, sortDescription }) => ({
-        path: `/showcases-web/${slug}/`,
-        title,
-        note: [type, sortDescription, t('showcases.author')].filter(Boolean).join(' · '),
-      }))}
-    />
+    // The CMS has showcases in English only: `lang` says so on the Vietnamese page too.
+    <ul role="list" aria-label={t('showcases.list')} className={styles.list}>
+      {showcases.map((showcase, index) => {
+        const place = places[index] ?? 'left';
+        return (
+          <li key={showcase.slug} lang="en" className={styles.place} data-place={place}>
+            <ShowcaseCard showcase={showcase} place={place} first={index === 0} />
+          </li>
+        );
+      })}
+    </ul>
   );
 };
-
-export const showcaseCard = graphql`
-  fragment ShowcaseCard on STRAPI_SHOWCASE {
-    slug
-    type
-    title
-    sortDescription
-  }
-`;

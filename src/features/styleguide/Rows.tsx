@@ -1,15 +1,12 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { FactList } from '../../ui/FactList/FactList';
-import { LinkList } from '../../ui/LinkList/LinkList';
-import { Picture } from '../../ui/Picture/Picture';
 import { RuledRows } from '../../ui/RuledRows/RuledRows';
 import { RunningNames } from '../../ui/RunningNames/RunningNames';
 import { Example } from './Example';
-import type { SampleProps } from './sample';
 
-/** Rows with and without links, lists of pages, facts. */
-export const Rows = ({ pictures }: SampleProps) => {
+/** Rows with and without links, names, facts. */
+export const Rows = () => {
   const { t } = useTranslation('styleguide');
   return (
     <>
@@ -33,27 +30,17 @@ export const Rows = ({ pictures }: SampleProps) => {
       <Example label={t('row.names')}>
         <RunningNames names={['**React**', 'TypeScript', 'Gatsby', 'Strapi', '**Node.js**']} />
       </Example>
-      <LinkList
-        heading={t('row.pages')}
-        pages={[
-          { path: '/portfolio/', title: t('link.portfolio'), note: t('link.page') },
-          {
-            path: '/portfolio/keazaccess-platform/',
-            title: t('card.keaz'),
-            note: t('card.keazText'),
-            picture: <Picture image={pictures.console} alt="" sizes="88px" />,
-          },
-        ]}
-      />
-      <FactList
-        heading={t('row.facts')}
-        facts={[
-          { term: t('row.client'), value: t('row.clientName') },
-          { term: t('row.year'), value: '2025' },
-          { term: t('row.tools'), value: t('row.toolNames') },
-        ]}
-        link={{ href: 'https://saola.example/', text: t('link.out'), note: t('link.newTab') }}
-      />
+      <Example label={t('row.facts')}>
+        <FactList
+          heading={t('row.facts')}
+          facts={[
+            { term: t('row.client'), value: t('row.clientName') },
+            { term: t('row.year'), value: '2025' },
+            { term: t('row.tools'), value: t('row.toolNames') },
+          ]}
+          link={{ href: 'https://saola.example/', text: t('link.out'), note: t('link.newTab') }}
+        />
+      </Example>
     </>
   );
 };

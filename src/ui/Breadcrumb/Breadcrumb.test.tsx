@@ -23,6 +23,12 @@ describe('Breadcrumb', () => {
     expect(screen.getByText('Web')).toHaveAttribute('aria-current', 'page');
   });
 
+  it('says in which language the title of this page is, where that is another one', () => {
+    render(<Breadcrumb label="Breadcrumb" crumbs={[{ title: 'Dự án' }, { title: 'A door', lang: 'en' }]} />);
+    expect(screen.getByText('A door')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Dự án')).not.toHaveAttribute('lang');
+  });
+
   it('has no axe violation', async () => {
     const { container } = render(<Breadcrumb label="Breadcrumb" crumbs={crumbs} />);
     expect(await axe(container)).toHaveNoViolations();

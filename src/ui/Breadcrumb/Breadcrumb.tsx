@@ -6,6 +6,8 @@ export interface Crumb {
   readonly title: string;
   /** Path without the language, e.g. `/blog/`; a mere heading has none, nor needs the last crumb, which is the page itself. */
   readonly path?: string;
+  /** Language of the title when it is not that of the page. */
+  readonly lang?: string;
 }
 
 interface BreadcrumbProps {
@@ -18,14 +20,14 @@ interface BreadcrumbProps {
 export const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) => (
   <nav aria-label={label} className={styles.breadcrumb}>
     <ol role="list" className={styles.list}>
-      {crumbs.map(({ title, path }, index) => (
+      {crumbs.map(({ title, path, lang }, index) => (
         <li key={title} className={styles.crumb}>
           {path && index < crumbs.length - 1 ? (
             <LocalLink to={path}>
               <Label>{title}</Label>
             </LocalLink>
           ) : (
-            <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            <span lang={lang} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
               <Label>{title}</Label>
             </span>
           )}

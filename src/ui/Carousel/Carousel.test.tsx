@@ -71,6 +71,23 @@ describe('Carousel', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 / 3');
   });
 
+  it('says where one is in the words it is given', async () => {
+    layOut();
+    render(
+      <Carousel
+        label="Screens"
+        slides={slides}
+        previous="Previous"
+        next="Next"
+        position={(at, all) => `${at} of ${all}`}
+      />,
+    );
+    fireEvent.click(next());
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+    await userEvent.hover(next());
+    expect(await screen.findByRole('group', { name: '2 of 3' })).toHaveTextContent('Phone');
+  });
+
   it('knows where a finger has scrolled it', () => {
     layOut();
     render(carousel);

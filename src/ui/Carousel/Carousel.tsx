@@ -15,17 +15,22 @@ interface CarouselProps {
   /** Names of the two buttons. */
   readonly previous: string;
   readonly next: string;
+  /** Says which slide of all is seen, in words of the page; figures alone without it. */
+  readonly position?: (at: number, all: number) => string;
   /** How many slides a wide screen shows side by side. */
   readonly perView?: 1 | 2 | 3;
   /** The buttons stand at the foot of the last third, beside what the slides say, and not below it. */
   readonly aside?: boolean;
 }
 
+const inFigures = (at: number, all: number): string => `${at} / ${all}`;
+
 /**
  * Slides in a row that is moved by touch, keys or two buttons; nothing moves by itself. The HTML has a strip that
  * scrolls. A mouse or a focused button that comes near fetches react-slick, which takes the strip's place.
  */
-export const Carousel = ({ label, slides, previous, next, perView = 1, aside = false }: CarouselProps) => {
+export const Carousel = (props: CarouselProps) => {
+  const { label, slides, previous, next, position = inFigures, perView = 1, aside = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<StripHandle>(null);
   const [at, setAt] = useState(0);
@@ -47,7 +52,11 @@ export const Carousel = ({ label, slides, previous, next, perView = 1, aside = f
       data-aside={aside || undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wish()}
     >
-      {Slick ? <Slick {...common} start={at} at={at} fit={fit} /> : <ScrollStrip {...common} />}
+      {Slick ? (
+        <Slick {...common} position={position} start={at} at={at} fit={fit} />
+      ) : (
+        <ScrollStrip {...common} />
+      )}
       <div className={styles.controls} hidden={last === 0}>
         <span
           className={styles.line}
@@ -76,9 +85,7 @@ export const Carousel = ({ label, slides, previous, next, perView = 1, aside = f
         </button>
       </div>
       <span role="status">
-        <VisuallyHidden>
-          {at + 1} / {slides.length}
-        </VisuallyHidden>
+        <VisuallyHidden>{position(at + 1, slides.length)}</VisuallyHidden>
       </span>
     </div>
   );

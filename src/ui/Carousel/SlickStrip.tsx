@@ -9,7 +9,7 @@ import type { StripHandle, StripProps } from './strip';
  * not from the keyboard: `inert` does (React 18 knows it as an attribute only).
  */
 export const SlickStrip = forwardRef<StripHandle, StripProps & { readonly at: number }>(function SlickStrip(
-  { label, slides, start, at, fit, onMove },
+  { label, slides, position, start, at, fit, onMove },
   ref,
 ) {
   const slider = useRef<Slider>(null);
@@ -31,7 +31,7 @@ export const SlickStrip = forwardRef<StripHandle, StripProps & { readonly at: nu
           <div
             key={index}
             role="group"
-            aria-label={`${index + 1} / ${slides.length}`}
+            aria-label={position(index + 1, slides.length)}
             className={styles.slide}
             {...((index < at || index >= at + fit) && { inert: '' })}
           >

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface StripProps {
   readonly label: string;
   readonly slides: readonly ReactNode[];
+  /** Says which slide of all one is. */
+  readonly position: (at: number, all: number) => string;
   /** The first slide to be seen, when the strip appears. */
   readonly start: number;
   /** Slides seen side by side. */

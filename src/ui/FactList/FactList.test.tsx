@@ -19,6 +19,12 @@ describe('FactList', () => {
     expect(screen.getByRole('link', { name: 'Visit (opens a new tab)' })).toHaveAttribute('target', '_blank');
   });
 
+  it('says in which language its values are', () => {
+    render(<FactList heading="Details" facts={facts} lang="en" />);
+    expect(screen.getByRole('definition')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('term')).not.toHaveAttribute('lang');
+  });
+
   it('has no axe violation', async () => {
     const { container } = render(<FactList heading="Details" facts={facts} link={link} />);
     expect(await axe(container)).toHaveNoViolations();

@@ -1,16 +1,18 @@
-import { TextLink } from '../TextLink/TextLink';
+import { ButtonLink } from '../Button/ButtonLink';
 import { Words } from '../Words/Words';
 import * as styles from './FactList.module.css';
 
 interface FactListProps {
   readonly heading: string;
   readonly facts: readonly { readonly term: string; readonly value: string }[];
+  /** Language of the values when it is not that of the page. */
+  readonly lang?: string;
   /** An external page; `note` tells listeners that it opens in a new tab. */
   readonly link?: { readonly href: string; readonly text: string; readonly note: string };
 }
 
 /** Terms and their values on an ink rule, with a way out where there is one. */
-export const FactList = ({ heading, facts, link }: FactListProps) => (
+export const FactList = ({ heading, facts, lang, link }: FactListProps) => (
   <section className={styles.facts} aria-label={heading}>
     <dl className={styles.list}>
       {facts.map(({ term, value }) => (
@@ -18,15 +20,15 @@ export const FactList = ({ heading, facts, link }: FactListProps) => (
           <dt>
             <Words text={term} />
           </dt>
-          <dd>{value}</dd>
+          <dd lang={lang}>{value}</dd>
         </div>
       ))}
     </dl>
     {link && (
       <p className={styles.link}>
-        <TextLink href={link.href} newTab={link.note}>
+        <ButtonLink href={link.href} newTab={link.note} tone="action" arrow>
           {link.text}
-        </TextLink>
+        </ButtonLink>
       </p>
     )}
   </section>
