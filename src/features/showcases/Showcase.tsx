@@ -30,7 +30,10 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
       <article>
         <hgroup className={styles.head}>
           <p className={styles.kicker}>
-            <Words text={t('showcases.detailsHeading')} /> <span lang="en">{type}</span>
+            <span>
+              <Words text={t('showcases.detailsHeading')} />
+            </span>{' '}
+            <span lang="en">{type}</span>
           </p>
           <h1 lang="en" className={styles.title}>
             <Words text={title} />
