@@ -19,7 +19,7 @@ describe('a showcase', () => {
     without({});
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'River Clinic' })).toBeVisible();
-    expect(screen.getByText(/^Our Portfolio/)).toHaveTextContent('Our Portfolio Website');
+    expect(screen.getByText('Our Portfolio').parentElement).toHaveTextContent('Our Portfolio Website');
     expect(screen.getByText('Booking for a clinic')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'The brief' })).toBeVisible();
   });
