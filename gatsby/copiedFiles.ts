@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 import { bundleBanners } from './bundledBanners';
+import { writeFreshViewsScript } from './freshViewsScript';
 import { projectRequire } from './projectRequire';
 
 /** Folder of an installed package. */
@@ -26,5 +27,6 @@ export const copyFiles = (to: string): void => {
 
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   copyFiles('public');
+  writeFreshViewsScript('public');
   await bundleBanners('public');
 };

@@ -68,7 +68,8 @@ export const VISITOR_QUESTIONS: Readonly<Record<string, Questions>> = {
       localizations: { fields: ['slug', 'locale'] },
     },
     filters: {
-      slug: ['$eq'],
+      // Several: the views of the cards of a list.
+      slug: ['$eq', '$in'],
       title: ['$containsi'],
       'categories.title': ['$eq'],
       'tags.title': ['$eq'],

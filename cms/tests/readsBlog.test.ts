@@ -43,6 +43,26 @@ describe('GET /showcases', () => {
 });
 
 describe('GET /dicom-blogs', () => {
+  it('tells the views of some posts by their slugs, and nothing else of them', async () => {
+    const asked = ['a-budget-for-pages', 'moving-a-domain', 'unknown'].map(
+      (slug, at) => `filters[slug][$in][${at}]=${slug}`,
+    );
+    const { status, body } = await read(
+      `dicom-blogs?locale=en&fields[0]=slug&fields[1]=views&${asked.join('&')}&pagination[limit]=3`,
+    );
+    expect(status).toBe(200);
+    expect(new Set(body.data.map(({ slug }) => slug))).toEqual(
+      new Set(['a-budget-for-pages', 'moving-a-domain']),
+    );
+    for (const entry of body.data)
+      expect(entry).toEqual({
+        id: expect.any(Number),
+        documentId: expect.any(String),
+        slug: expect.any(String),
+        views: expect.any(Number),
+      });
+  });
+
   it('lists the published posts of a language, the newest first, with the selected fields', async () => {
     const { status, body } = await read(`dicom-blogs?locale=en&${POST_FIELDS}&${POST_PARTS}&${POST_SORT}`);
     expect(status).toBe(200);

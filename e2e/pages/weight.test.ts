@@ -19,6 +19,8 @@ const budget = {
     // With figures, a stage, a film, banners and an annotated screen, laid out for every width, and what they show narrow screens;
     // a strip runs across its stage in three pictures.
     'templates-case-study': 45_950,
+    // With the rhythm of its rows, for every width, and what it is narrowed and searched by.
+    'templates-blog-list': 32_000,
     // With its options, the form in which it is bought, and the live preview that opens in place.
     'templates-collection': 41_350,
     'templates-location': 29_200,

@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 
 import { readSitemap } from './sitemap';
+import { cmsUrl, siteUrl } from './stack';
 
 /** Addresses of the English posts, in the order of the sitemap. */
 export const englishPosts = async (): Promise<string[]> =>
@@ -18,3 +19,16 @@ export const firstPostWithPicture = (page: Page): Locator =>
     .first()
     .getByRole('heading')
     .getByRole('link');
+
+/** Address of the blog list. */
+export const blogList = (language = 'en', query = ''): string => `${siteUrl}/${language}/blog/${query}`;
+
+/** The calls for posts, for `page.route`; the address of an index; and how the call for views is known. */
+export const postCalls = `${cmsUrl}/api/dicom-blogs?*`;
+export const blogIndex = /\/blog-index\/(en|vn)\.json$/;
+export const viewsQuestion = /filters\[slug\]\[\$in\]/;
+
+export const postTitles = (page: Page): Locator => page.getByRole('article').getByRole('heading');
+
+/** What the list says of itself. */
+export const listStatus = (page: Page): Locator => page.locator('#posts').getByRole('status');

@@ -26,6 +26,8 @@ describe('the blog list', () => {
     });
     expect(pageAt('/en/blog/page/1/').context).toMatchObject({ page: 1, newer: '/blog/page/2/' });
     expect(pageAt('/en/blog/').context).not.toHaveProperty('page');
+    expect(pageAt('/en/blog/').context).toMatchObject({ first: true });
+    expect(pageAt('/en/blog/page/1/').context).toMatchObject({ first: false });
   });
 
   it('asks for the newest first', async () => {

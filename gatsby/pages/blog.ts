@@ -73,7 +73,8 @@ export const createBlogPages = async (args: CreatePagesArgs): Promise<void> => {
         template: 'blogList',
         language,
         alternates: listAlternates(path, lists),
-        context,
+        // What only the first page tells is asked for there alone: every new post changes it.
+        context: { ...context, first: context.page === undefined },
       });
     }
     leadToNewest(args, language, pages);

@@ -45,6 +45,8 @@ describe('the posts of a category or tag', () => {
       'populate[titleImage][fields][2]': 'height',
       'populate[titleImage][fields][3]': 'formats',
       'populate[user][fields][0]': 'firstName',
+      'populate[user][populate][avatar][fields][0]': 'url',
+      'populate[user][populate][avatar][fields][1]': 'formats',
       'sort[0]': 'defaultPublishedDate:desc',
       'sort[1]': 'publishedAt:desc',
       'filters[categories][title][$eq]': 'Kỹ thuật & C++',
@@ -61,7 +63,10 @@ describe('the posts of a category or tag', () => {
     expect(posts[0]).toMatchObject({
       slug: 'a',
       categories: [{ title: 'Design' }, { title: 'Engineering' }],
-      user: { firstName: 'Linh' },
+      user: {
+        firstName: 'Linh',
+        avatar: { formats: { xxsmall: { url: 'http://localhost:1337/uploads/xxsmall_linh.webp' } } },
+      },
       titleImage: { formats: { medium: { url: 'http://localhost:1337/uploads/medium_a.webp', width: 750 } } },
     });
   });

@@ -1,7 +1,7 @@
 import { env } from '../config/env';
 import type { Locale } from '../i18n/locales';
 import { getJson } from './http';
-import { picture } from './media';
+import { avatar, picture } from './media';
 import { date, list, number, object, optional, text } from './read';
 
 const titled = object({ title: text });
@@ -14,7 +14,7 @@ const post = object({
   defaultPublishedDate: optional(date),
   publishedAt: optional(date),
   categories: optional(list(titled)),
-  user: optional(object({ firstName: optional(text) })),
+  user: optional(object({ firstName: optional(text), avatar: optional(avatar) })),
   titleImage: optional(picture),
 });
 
@@ -55,6 +55,8 @@ const postQuery = ({ locale, filter, start, limit }: PostRequest): URLSearchPara
       field,
     ]),
     ['populate[user][fields][0]', 'firstName'],
+    ['populate[user][populate][avatar][fields][0]', 'url'],
+    ['populate[user][populate][avatar][fields][1]', 'formats'],
     ['sort[0]', 'defaultPublishedDate:desc'],
     ['sort[1]', 'publishedAt:desc'],
     [`filters[${filter.relation}][title][$eq]`, filter.title],

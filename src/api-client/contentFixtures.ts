@@ -13,7 +13,14 @@ export const postAnswer = (slug: string, more?: Readonly<Record<string, unknown>
     { id: 2, title: 'Engineering' },
   ],
   tags: [{ id: 3, title: 'React' }],
-  user: { id: 4, firstName: 'Linh' },
+  user: {
+    ...{ id: 4, firstName: 'Linh' },
+    avatar: {
+      id: 6,
+      url: '/uploads/linh.webp',
+      formats: { xxsmall: { url: '/uploads/xxsmall_linh.webp', width: 96, height: 96 } },
+    },
+  },
   titleImage: {
     id: 5,
     url: '/uploads/a.webp',
@@ -55,7 +62,7 @@ export const stubFetch = (): Call[] => {
           const text = async () => JSON.stringify(body);
           resolve({ ...response, text, json: async () => body } as Response);
         };
-        const query = new URL(String(url)).searchParams;
+        const query = new URL(String(url), 'https://saola.example').searchParams;
         calls.push({ query, signal, answer, fail: () => reject(new TypeError('Failed to fetch')) });
       }),
   );

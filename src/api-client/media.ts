@@ -14,4 +14,7 @@ export const picture = object({
   formats: optional(object({ small: optional(size), medium: optional(size) })),
 });
 
+/** The picture of an author, with the smallest size that the CMS has made of it. */
+export const avatar = object({ url: mediaUrl, formats: optional(object({ xxsmall: optional(size) })) });
+
 export type FetchedPicture = ReturnType<typeof picture>;

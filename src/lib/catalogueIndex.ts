@@ -1,3 +1,4 @@
+import { at as valuesAt, column, distinct, lines, placesIn } from './columns';
 import { toSlug } from './toSlug';
 
 /** What the catalogue knows of a template to find it, and to lead to it. */
@@ -48,15 +49,6 @@ export const thumbnailSize = { width: 640, height: 742 } as const;
 export const thumbnailPath = (slug: string, picture: string): string =>
   `/static/catalogue/${slug}.${picture}.webp`;
 
-/** Of texts of one line each. */
-const column = (texts: readonly string[]): string => texts.join('\n');
-const lines = (text: string): readonly string[] => text.split('\n');
-
-const placesIn = (all: readonly string[], some: readonly string[]): number[] =>
-  some.map((one) => all.indexOf(one)).filter((place) => place >= 0);
-
-const distinct = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())].sort();
-
 /** @param templates the newest first */
 export const toCatalogueIndex = (templates: readonly IndexedTemplate[], texts: string): CatalogueIndex => {
   const categories = distinct(templates.map((one) => one.categories));
@@ -65,7 +57,7 @@ export const toCatalogueIndex = (templates: readonly IndexedTemplate[], texts: s
     texts,
     categories,
     tags,
-    titles: column(templates.map(({ title }) => title.replace(/\s+/g, ' '))),
+    titles: column(templates.map(({ title }) => title)),
     slugs: column(templates.map(({ slug, title }) => (slug === toSlug(title) ? '' : slug))),
     prices: templates.map(({ price }) => price),
     layouts: column(templates.map(({ layout }) => layout ?? '')),
@@ -79,8 +71,6 @@ export const toCatalogueIndex = (templates: readonly IndexedTemplate[], texts: s
 /** The templates of an index, the newest first. */
 export const fromCatalogueIndex = (index: CatalogueIndex): readonly IndexedTemplate[] => {
   const [slugs, layouts, pictures] = [index.slugs, index.layouts, index.pictures].map(lines);
-  const named = (names: readonly string[], places: readonly number[] = []) =>
-    places.flatMap((place) => names[place] ?? []);
   if (index.prices.length === 0) return [];
   return lines(index.titles).map((title, at) => ({
     slug: slugs?.[at] || toSlug(title),
@@ -88,8 +78,8 @@ export const fromCatalogueIndex = (index: CatalogueIndex): readonly IndexedTempl
     price: index.prices[at] ?? 0,
     layout: layouts?.[at] || null,
     layouts: index.counts[at] ?? 0,
-    categories: named(index.categories, index.inCategories[at]),
-    tags: named(index.tags, index.inTags[at]),
+    categories: valuesAt(index.categories, index.inCategories[at]),
+    tags: valuesAt(index.tags, index.inTags[at]),
     picture: pictures?.[at] || null,
   }));
 };

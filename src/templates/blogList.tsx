@@ -10,37 +10,51 @@ import { translator } from '../i18n/translator';
 import { pageTitle } from '../lib/pageTitle';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
+import { Section } from '../ui/Section/Section';
 
 interface BlogListContext extends PageContext {
   /** Counted from the oldest; the newest posts have none. */
   readonly page?: number;
+  /** Whether it is the page of the newest posts. */
+  readonly first: boolean;
   readonly newer?: string;
   readonly older?: string;
 }
 
-const BlogList = ({ data, pageContext, location }: PageProps<Queries.BlogListQuery, BlogListContext>) => (
-  <Shell alternates={pageContext.alternates}>
-    <TextPage text={required(data.text, 'content/pages/blog')}>
-      <BlogPosts
-        posts={data.posts.map(fromQuery)}
-        newer={pageContext.newer}
-        older={pageContext.older}
-        search={location.search}
-      />
-    </TextPage>
+type Data = Queries.BlogListQuery;
+
+const groupsOf = ({ all, categories, tags }: Data) =>
+  all && categories && tags
+    ? { total: all.totalCount, categories: categories.nodes, tags: tags.nodes }
+    : undefined;
+
+const BlogList = ({ data, pageContext, location }: PageProps<Data, BlogListContext>) => (
+  <Shell alternates={pageContext.alternates} bands>
+    <Section space="none">
+      <TextPage text={required(data.text, 'content/pages/blog')}>
+        <BlogPosts
+          posts={data.posts.map(fromQuery)}
+          newer={pageContext.newer}
+          older={pageContext.older}
+          groups={groupsOf(data)}
+          search={location.search}
+          visit={location.key}
+        />
+      </TextPage>
+    </Section>
   </Shell>
 );
 
 export default BlogList;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.BlogListQuery, BlogListContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<Data, BlogListContext>) => {
   const { description } = textMeta(data.text);
   const { page } = pageContext;
   const t = translator(data.locales, 'blog');
   return (
     <PageMeta
       pageContext={pageContext}
-      hydrate="query"
+      hydrate={page ? undefined : 'query'}
       title={pageTitle(data, pageContext)}
       description={page ? t('pageDescription', { description, page }) : description}
     />
@@ -48,7 +62,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogListQuery, Blo
 };
 
 export const query = graphql`
-  query BlogList($language: String!, $ids: [String!]!) {
+  query BlogList($language: String!, $locale: String!, $ids: [String!]!, $first: Boolean!) {
     locales: allLocale(
       sort: { ns: ASC }
       filter: { ns: { in: ["shell", "form", "blog"] }, language: { eq: $language } }
@@ -62,6 +76,23 @@ export const query = graphql`
     }
     posts: blogPosts(ids: $ids) {
       ...PostCard
+    }
+    all: allStrapiDicomBlog(sort: { defaultPublishedDate: DESC }, filter: { locale: { eq: $locale } })
+      @include(if: $first) {
+      totalCount
+    }
+    categories: allStrapiBlogCategory(sort: { title: ASC }, filter: { locale: { eq: $locale } })
+      @include(if: $first) {
+      nodes {
+        title
+        postCount
+      }
+    }
+    tags: allStrapiBlogTag(sort: { title: ASC }, filter: { locale: { eq: $locale } }) @include(if: $first) {
+      nodes {
+        title
+        postCount
+      }
     }
   }
 `;

@@ -1,9 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
+import { loadBlogIndex } from '../../api-client/blogIndex';
 import { pageAnswer } from '../../api-client/contentFixtures';
-import { openWith, slugs, status, titles } from './blogPostsFixture';
+import { indexed, openWith, slugs, status, titles } from './blogPostsFixture';
+
+jest.mock('../../api-client/blogIndex');
 
 const showMore = () => screen.getByRole('button', { name: 'Show more posts' });
 
@@ -65,10 +68,20 @@ describe('more posts of a filter', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure, which is logged and leaves the list', async () => {
+  it('come from the index of the release where the CMS fails by then', async () => {
+    jest.mocked(loadBlogIndex).mockResolvedValue(slugs(0, 14).map((slug) => indexed(slug)));
     const { calls } = await openWith('?category=Design', slugs(0, 12), 14);
     await userEvent.click(showMore());
     await act(async () => calls[1]?.fail());
+    await waitFor(() => expect(titles()).toEqual(slugs(0, 14).map((slug) => `Title of ${slug}`)));
+  });
+
+  it('can be asked for again after a failure, which is logged and leaves the list', async () => {
+    jest.mocked(loadBlogIndex).mockRejectedValue(new Error('404'));
+    const { calls } = await openWith('?category=Design', slugs(0, 12), 14);
+    await userEvent.click(showMore());
+    await act(async () => calls[1]?.fail());
+    await screen.findByRole('button', { name: 'Show more posts' });
     expect(log.mock.calls).toEqual([['Failed to fetch']]);
     expect(titles()).toHaveLength(12);
     await userEvent.click(showMore());

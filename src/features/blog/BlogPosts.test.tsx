@@ -1,9 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-import { hrefs } from '../../../jest/fixtures';
-import { pageAnswer } from '../../api-client/contentFixtures';
-import { open, openWith, page, status, titles } from './blogPostsFixture';
+import { hrefs, renderIn } from '../../../jest/fixtures';
+import { pageAnswer, stubFetch } from '../../api-client/contentFixtures';
+import { loadBlogIndex } from '../../api-client/blogIndex';
+import { BlogPosts } from './BlogPosts';
+import { indexed, open, openWith, page, prebuilt, status, titles } from './blogPostsFixture';
+
+jest.mock('../../api-client/blogIndex');
 
 const log = jest.spyOn(console, 'error');
 beforeEach(() => log.mockReset().mockImplementation());
@@ -19,6 +23,28 @@ describe('the blog list', () => {
       expect(calls).toHaveLength(0);
     },
   );
+
+  it('begins with the newest post, before what the list can be narrowed by', () => {
+    open('');
+    const [lead] = screen.getAllByRole('article');
+    expect(lead).toHaveAttribute('data-place', 'lead');
+    expect(lead?.compareDocumentPosition(screen.getByRole('search'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is the list alone on its further pages, whatever their address asks for', () => {
+    const calls = stubFetch();
+    renderIn('en', <BlogPosts posts={prebuilt} newer="/blog/" search="?category=Design" />);
+    expect(calls).toHaveLength(0);
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Posts' })).toBeVisible();
+  });
+
+  it('says that a language has no post yet, and offers nothing to search', () => {
+    const none = { total: 0, categories: [], tags: [] };
+    renderIn('en', <BlogPosts posts={[]} groups={none} search="" />);
+    expect(screen.getByText(/No post is published in this language yet/)).toBeVisible();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  });
 });
 
 describe('the posts of a category or tag', () => {
@@ -44,8 +70,8 @@ describe('the posts of a category or tag', () => {
     const { container } = open('?category=Design');
     expect(status()).toHaveTextContent('Looking for posts in “Design”…');
     expect(titles()).toEqual([]);
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    expect(container.querySelectorAll('[aria-hidden] > .card')).toHaveLength(12);
+    expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).not.toBeInTheDocument();
+    expect(container.querySelectorAll('[aria-hidden] > [data-place]')).toHaveLength(12);
     expect(container.querySelector('[aria-busy=true]')).toContainElement(status());
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -56,7 +82,7 @@ describe('the posts of a category or tag', () => {
     expect(titles()).toEqual(['Title of a', 'Title of b']);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(container.querySelector('[aria-busy=true]')).toBeNull();
-    expect(container.querySelector('img')).toHaveAttribute(
+    expect(container.querySelector('.picture img')).toHaveAttribute(
       'src',
       'http://localhost:1337/uploads/medium_a.webp',
     );
@@ -84,7 +110,7 @@ describe('the posts of a category or tag', () => {
     expect(status()).toHaveTextContent('No posts in “Nothing”');
     expect(screen.getByText(/We have not published anything in English under this name/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all posts' })).toBeVisible();
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -96,22 +122,38 @@ describe('the posts of a category or tag', () => {
 });
 
 describe('a blog list fetch failure', () => {
+  const index = jest.mocked(loadBlogIndex);
+
   it.each([
     ['a refusal', 502, 'Error Code: 502 Message: Bad Gateway'],
     ['an answer of another shape', 200, "'data' of the answer should be a list but is undefined"],
-  ])('is logged only, loading stops and the list of the build stays: %s', async (_, code, message) => {
+  ])('is logged, and the index of the release answers: %s', async (_, code, message) => {
+    index.mockResolvedValue([indexed('known'), { ...indexed('other'), categories: [] }]);
     const { calls, container } = open('?category=Design');
     await act(async () => calls[0]?.answer({}, code));
+    expect(await screen.findByText('1 post in “Design”')).toBe(status());
     expect(log.mock.calls).toEqual([[message]]);
-    expect(titles()).toEqual(['Title of prebuilt']);
+    expect(titles()).toEqual(['Title of known']);
+    expect(container.querySelector('[aria-busy=true]')).toBeNull();
+  });
+
+  it('says so where the index does not come either, and heads what stands there as the latest posts', async () => {
+    index.mockRejectedValue(new Error('404'));
+    const { calls, container } = open('?category=Design');
+    await act(async () => calls[0]?.fail());
+    expect(await screen.findByRole('heading', { name: 'Latest posts' })).toBeVisible();
+    expect(status()).toHaveTextContent(
+      'We could not fetch these posts just now. Here are the latest ones instead.',
+    );
+    expect(titles()).toEqual(['Latest posts', 'Title of prebuilt']);
     expect(screen.getByRole('navigation', { name: 'Pages of the blog' })).toBeVisible();
-    expect(status()).toBeEmptyDOMElement();
-    expect(screen.queryByRole('link', { name: 'Show all posts' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show all posts' })).toBeVisible();
     expect(container.querySelector('[aria-busy=true]')).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('does not outlast the filter: the next one is asked for', async () => {
+    index.mockRejectedValue(new Error('404'));
     const { calls, rerender } = open('?category=Design');
     await act(async () => calls[0]?.fail());
     rerender(page('?tag=React'));

@@ -3,41 +3,48 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LocalLink } from '../../i18n/LocalLink';
 import { Label } from '../../ui/Words/Label';
 import * as styles from './FilterBar.module.css';
-import { listId, type PostFilter } from './postFilter';
-
-/**
- * The list of all posts, at its place on the page. Gatsby compares a link with the path of the page only: one
- * to the bare path would take the filtered list's place in the history instead of following it.
- */
-const allPosts = `/blog/#${listId}`;
+import { listPath, type Asked } from './postFilter';
 
 const found = { category: 'postsInCategory', tag: 'postsWithTag' } as const;
 const looking = { category: 'loadingCategory', tag: 'loadingTag' } as const;
 
 interface FilterBarProps {
   /** Nothing while every post is shown. */
-  readonly filter: PostFilter | null;
-  /** How many posts it has; nothing while they are being fetched. */
-  readonly count?: number;
+  readonly asked: Asked | null;
+  /** How many posts were found; nothing while they are being fetched. */
+  readonly count?: number | undefined;
+  /** They could not be fetched: the latest ones stand below. */
+  readonly failed: boolean;
 }
+
+/** What is asked for and what became of it, in words. */
+const useStatus = ({ asked, count, failed }: FilterBarProps): string => {
+  const { t } = useTranslation('blog');
+  if (failed) return t('failed');
+  if (!asked) return '';
+  const { filter, search } = asked;
+  const title = filter?.title;
+  if (count === undefined)
+    return search || !filter ? t('loadingSearch', { search }) : t(looking[filter.kind], { title });
+  if (!filter) return t('postsFound', { search, count });
+  const posts = t(found[filter.kind], { title, count });
+  return search ? t('withWords', { posts, search }) : posts;
+};
 
 /**
  * Says what the list below is narrowed to, and leads back. It is there without a filter too: a status is
  * announced only if its place exists before its text, and the list does not move when the text comes.
  */
-export const FilterBar = ({ filter, count }: FilterBarProps) => {
+export const FilterBar = (props: FilterBarProps) => {
   const { t } = useTranslation('blog');
-  const title = filter?.title;
+  const status = useStatus(props);
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.status}>
-        {filter &&
-          (count === undefined
-            ? t(looking[filter.kind], { title })
-            : t(found[filter.kind], { title, count }))}
+        {status}
       </p>
-      {filter && (
-        <LocalLink to={allPosts} className={styles.clear}>
+      {props.asked && (
+        <LocalLink to={listPath({ filter: null, search: '' })} className={styles.clear}>
           <Label>{t('allPosts')}</Label>
         </LocalLink>
       )}

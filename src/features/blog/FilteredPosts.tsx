@@ -3,15 +3,20 @@ import { useRef } from 'react';
 
 import { PostList } from './PostList';
 import { ShowMore } from './ShowMore';
-import type { LoadedPosts } from './useFilteredPosts';
+import type { LoadedPosts } from './useFoundPosts';
 import { useFocusOnAdded } from './useFocus';
 
-/** The posts of a filter, with a button for the next ones, or what to do instead when it has none. */
-export const FilteredPosts = ({ posts, more, loadingMore }: LoadedPosts) => {
+interface FilteredPostsProps extends LoadedPosts {
+  /** Whether words were asked for. */
+  readonly searched: boolean;
+}
+
+/** The posts that were asked for, with a button for the next ones, or what to do instead when there are none. */
+export const FilteredPosts = ({ posts, more, loadingMore, searched }: FilteredPostsProps) => {
   const { t } = useTranslation('blog');
   const list = useRef<HTMLDivElement>(null);
   useFocusOnAdded(list, posts.length);
-  if (posts.length === 0) return <p>{t('emptyFilter')}</p>;
+  if (posts.length === 0) return <p>{t(searched ? 'emptySearch' : 'emptyFilter')}</p>;
   return (
     <div ref={list}>
       <PostList posts={posts} />

@@ -1,51 +1,49 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { LocalLink } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
 import { Picture } from '../../ui/Picture/Picture';
+import { Words } from '../../ui/Words/Words';
 import type { CardPost } from './cardPost';
 import { CategoryLinks } from './CategoryLinks';
-import { Words } from '../../ui/Words/Words';
 import * as styles from './PostCard.module.css';
 import { PostFacts } from './PostFacts';
+import { PostPicture } from './PostPicture';
+import type { Place } from './rhythm';
+import { Views } from './Views';
 
 interface PostCardProps {
   readonly post: CardPost;
+  /** Where it stands in the rhythm of its list; from it follow its shape and its sizes. */
+  readonly place: Place;
   /** In the first view: its picture loads at once. */
   readonly first?: boolean;
-  /** Leads the list over two columns on a wide screen. */
-  readonly lead?: boolean;
 }
 
-const pictureSizes = (wide: string): string => `(width >= 1000px) ${wide}, (width >= 640px) 46vw, 92vw`;
-
-/** Picture, categories, author, date, views, title and excerpt (docs/specification/cms-pages.md, 'Blog list'). */
-export const PostCard = ({ post, first = false, lead = false }: PostCardProps) => {
-  const { t } = useTranslation('blog');
-  return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <Picture image={post.image} alt="" eager={first} sizes={pictureSizes(lead ? '845px' : '420px')} />
-      </div>
-      <div className={styles.categories}>
-        <CategoryLinks titles={post.categories} />
-      </div>
+/** Picture, categories, title, excerpt, author, date and views (docs/specification/cms-pages.md, 'Blog list'). */
+export const PostCard = ({ post, place, first = false }: PostCardProps) => (
+  <article className={styles.card} data-place={place}>
+    <PostPicture image={post.image} place={place} eager={first} />
+    <div className={styles.words}>
+      <CategoryLinks titles={post.categories} />
       <h2 className={styles.title}>
         <LocalLink to={`/blog/${post.slug}/`} className={styles.link}>
           <Words text={post.title} />
         </LocalLink>
       </h2>
-      <p className={styles.excerpt}>{post.excerpt}</p>
-      <PostFacts
-        author={post.author}
-        date={post.date}
-        shownDate={blogDate(post.date)}
-        views={t('views', { count: post.views })}
-      />
-    </article>
-  );
-};
+      {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+      <div className={styles.by}>
+        <Picture image={post.avatar} alt="" className={styles.avatar} />
+        <PostFacts
+          author={post.author}
+          date={post.date}
+          shownDate={blogDate(post.date)}
+          views={<Views slug={post.slug} count={post.views} />}
+        />
+      </div>
+    </div>
+  </article>
+);
 
 export const postCard = graphql`
   fragment PostCard on STRAPI_DICOM_BLOG {
@@ -60,6 +58,13 @@ export const postCard = graphql`
     }
     user {
       firstName
+      avatar {
+        localFile {
+          childImageSharp {
+            gatsbyImageData(layout: FIXED, width: 44, height: 44, formats: [WEBP], placeholder: NONE)
+          }
+        }
+      }
     }
     titleImage {
       localFile {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useSiteName } from '../../config/useSiteName';
 import * as styles from './PostFacts.module.css';
 
@@ -9,7 +11,7 @@ interface PostFactsProps {
   /** The date as people read it. */
   readonly shownDate: string;
   /** '184 views' in the page's language. */
-  readonly views: string;
+  readonly views: ReactNode;
   /** '4 minutes to read' in the page's language, where it is told. */
   readonly minutes?: string;
 }

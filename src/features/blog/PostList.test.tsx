@@ -7,7 +7,7 @@ import { PostList } from './PostList';
 
 const posts = ['a', 'b', 'c'].map((slug): CardPost => ({
   ...{ slug, title: `Title of ${slug}`, excerpt: null, views: 0 },
-  ...{ date: null, author: null, categories: ['Design'], image: null },
+  ...{ date: null, author: null, avatar: null, categories: ['Design'], image: null },
 }));
 
 describe('the grid of posts', () => {
@@ -20,6 +20,16 @@ describe('the grid of posts', () => {
       '/en/blog/b/',
       '/en/blog/c/',
     ]);
+  });
+
+  it('gives each post its place in the rhythm, the one alone in its row a band of sand', () => {
+    const many = Array.from({ length: 6 }, (_, at) => ({ ...(posts[0] as CardPost), slug: `p${at}` }));
+    const { container } = renderIn('en', <PostList posts={many} />);
+    const items = [...container.querySelectorAll('li')];
+    expect(items.map(({ dataset }) => dataset.place)).toEqual([
+      ...['opening', 'third', 'third', 'narrow', 'wide', 'band'],
+    ]);
+    expect(items.map(({ dataset }) => dataset.ground)).toEqual([...Array<undefined>(5), 'sand']);
   });
 
   it('says what to do instead while a language has no post', () => {

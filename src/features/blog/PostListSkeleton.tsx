@@ -1,17 +1,16 @@
 import { postsPerPage } from '../../config/limits';
 import * as list from './PostList.module.css';
 import * as styles from './PostListSkeleton.module.css';
+import { placesOf } from './rhythm';
 
-/** A page of cards in their final size while the posts are on their way; nothing to read or to reach. */
+/** A page of cards in their final shapes while the posts are on their way; nothing to read or to reach. */
 export const PostListSkeleton = () => (
   <div aria-hidden="true" className={list.list}>
-    {Array.from({ length: postsPerPage }, (_, index) => (
-      <div key={index} className={styles.card}>
+    {placesOf(postsPerPage).map((place, index) => (
+      // The places never change.
+      <div key={`${index} ${place}`} data-place={place}>
         <div className={styles.picture} />
-        <div className={styles.category} />
-        <div className={styles.title} />
-        <div className={styles.excerpt} />
-        <div className={styles.facts} />
+        <div className={styles.words} />
       </div>
     ))}
   </div>

@@ -4,19 +4,54 @@ import { renderIn } from '../../../jest/fixtures';
 import { pageAnswer, stubFetch } from '../../api-client/contentFixtures';
 import type { Language } from '../../i18n/locales';
 import { BlogPosts } from './BlogPosts';
+import type { IndexedPost } from '../../lib/blogIndex';
 import type { CardPost } from './cardPost';
+import type { Groups } from './FilterRow';
 
 export const prebuilt: readonly CardPost[] = [
   {
-    ...{ slug: 'prebuilt', title: 'Title of prebuilt', excerpt: null, views: 3, date: null, author: 'Mai' },
+    ...{
+      slug: 'prebuilt',
+      title: 'Title of prebuilt',
+      excerpt: null,
+      views: 3,
+      date: null,
+      author: 'Mai',
+      avatar: null,
+    },
     ...{ categories: ['Design'], image: null },
   },
 ];
 
+/** A post as the index has it. */
+export const indexed = (slug: string, more: Partial<IndexedPost> = {}): IndexedPost => ({
+  ...{ slug, title: `Title of ${slug}`, excerpt: `Excerpt of ${slug}`, date: null, views: 3 },
+  ...{ author: 'Mai', avatar: null, categories: ['Design'], tags: [], picture: null },
+  ...more,
+});
+
 export const slugs = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `p${from + index}`);
 
-export const page = (search: string) => <BlogPosts posts={prebuilt} older="/blog/page/1/" search={search} />;
+export const groups: Groups = {
+  total: 24,
+  categories: [
+    { title: 'Design', postCount: 9 },
+    { title: 'Engineering', postCount: 12 },
+  ],
+  tags: [{ title: 'React', postCount: 3 }],
+};
+
+/** The first page of the list; `visit` is another one for every entry of the history. */
+export const page = (search: string, visit?: string) => (
+  <BlogPosts
+    posts={prebuilt}
+    older="/blog/page/1/"
+    groups={groups}
+    search={search}
+    {...(visit && { visit })}
+  />
+);
 
 /** The page at an address, and the calls it makes to the CMS. */
 export const open = (search: string, language: Language = 'en') => {

@@ -1,6 +1,7 @@
 import { imageData, mediaOf } from '../../../jest/fixtures';
 import type { FetchedPost } from '../../api-client/content';
-import { fromFetched, fromQuery } from './cardPost';
+import type { IndexedPost } from '../../lib/blogIndex';
+import { fromFetched, fromIndexed, fromQuery } from './cardPost';
 
 const facts = {
   slug: 'a',
@@ -10,7 +11,7 @@ const facts = {
   defaultPublishedDate: '2024-01-05T02:00:00.000Z',
   publishedAt: '2026-06-01T02:00:00.000Z',
   categories: [{ title: 'Design' }],
-  user: { firstName: 'Linh' },
+  user: { firstName: 'Linh', avatar: null },
 };
 const bare = {
   slug: 'a',
@@ -47,6 +48,7 @@ describe('the card of a post', () => {
       views: 184,
       date: '2024-01-05T02:00:00.000Z',
       author: 'Linh',
+      avatar: null,
       categories: ['Design'],
     });
   });
@@ -62,6 +64,7 @@ describe('the card of a post', () => {
       views: 0,
       date: '2026-06-01T02:00:00.000Z',
       author: null,
+      avatar: null,
       categories: [],
       image: null,
     });
@@ -95,5 +98,46 @@ describe('the card of a post', () => {
 
   it('reserves the place of a picture that nobody has measured', () => {
     expect(imageOf({ width: null, height: null, formats: null })).toMatchObject({ width: 16, height: 9 });
+  });
+});
+
+describe('the picture of an author', () => {
+  const withAvatar = (avatar: NonNullable<FetchedPost['user']>['avatar']) =>
+    fromFetched({ ...facts, titleImage: null, user: { firstName: 'Linh', avatar } }).avatar;
+  const url = 'https://cms.example/linh.webp';
+
+  it('is the smallest that the CMS has made of it, or the file where it is smaller than that', () => {
+    const xxsmall = { url: 'https://cms.example/xxsmall_linh.webp', width: 96, height: 96 };
+    expect(withAvatar({ url, formats: { xxsmall } })).toMatchObject({
+      images: { fallback: { src: xxsmall.url } },
+    });
+    for (const formats of [null, { xxsmall: null }])
+      expect(withAvatar({ url, formats })).toMatchObject({
+        ...{ width: 44, height: 44 },
+        images: { fallback: { src: url } },
+      });
+  });
+});
+
+describe('a post of the index', () => {
+  const indexed: IndexedPost = {
+    ...{ slug: 'a', title: 'A', excerpt: 'About a', date: '2024-01-05T02:00:00.000Z', views: 3 },
+    ...{ author: 'Linh', avatar: '/linh.webp', categories: ['Design'], tags: ['React'], picture: 'k3x9f' },
+  };
+
+  it('has a card like the others, with its thumbnail', () => {
+    expect(fromIndexed(indexed)).toMatchObject({
+      ...{ slug: 'a', title: 'A', excerpt: 'About a', date: '2024-01-05T02:00:00.000Z', views: 3 },
+      ...{ author: 'Linh', categories: ['Design'] },
+      avatar: { images: { fallback: { src: '/linh.webp' } } },
+      image: { width: 880, images: { fallback: { src: '/static/blog/a.k3x9f.webp' } } },
+    });
+  });
+
+  it('may lack both pictures', () => {
+    expect(fromIndexed({ ...indexed, avatar: null, picture: null })).toMatchObject({
+      avatar: null,
+      image: null,
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 import type { FetchedPost } from '../../api-client/content';
 import { fetchedImage } from '../../api-client/fetchedImage';
+import { postThumbnailPath, postThumbnailSize, type IndexedPost } from '../../lib/blogIndex';
 
 /** What a card shows of a post, wherever it comes from. */
 export interface CardPost {
@@ -13,6 +14,8 @@ export interface CardPost {
   readonly date: string | null;
   /** First name. */
   readonly author: string | null;
+  /** Of the author. */
+  readonly avatar: IGatsbyImageData | null;
   /** Titles. */
   readonly categories: readonly string[];
   readonly image: IGatsbyImageData | null;
@@ -22,7 +25,7 @@ type Source = Omit<Queries.PostCardFragment, 'titleImage' | 'user'> & {
   readonly user: { readonly firstName: string | null } | null;
 };
 
-const facts = (post: Source): Omit<CardPost, 'image'> => ({
+const facts = (post: Source): Omit<CardPost, 'avatar' | 'image'> => ({
   slug: post.slug,
   title: post.title,
   excerpt: post.excerpt,
@@ -32,14 +35,32 @@ const facts = (post: Source): Omit<CardPost, 'image'> => ({
   categories: post.categories?.map(({ title }) => title) ?? [],
 });
 
+/** Both of its sides, in pixels. */
+const face = { width: 44, height: 44 };
+
+/** A picture that is known by its address alone. */
+const known = (url: string, shape: { readonly width: number; readonly height: number }) =>
+  fetchedImage({ url, width: null, height: null, formats: null }, shape);
+
 /** A post of the build. */
 export const fromQuery = (post: Queries.PostCardFragment): CardPost => ({
   ...facts(post),
+  avatar: post.user?.avatar?.localFile?.childImageSharp?.gatsbyImageData ?? null,
   image: post.titleImage?.localFile?.childImageSharp?.gatsbyImageData ?? null,
 });
 
 /** A post fetched from the CMS. */
 export const fromFetched = (post: FetchedPost): CardPost => ({
   ...facts(post),
+  avatar: post.user?.avatar
+    ? known(post.user.avatar.formats?.xxsmall?.url ?? post.user.avatar.url, face)
+    : null,
   image: post.titleImage && fetchedImage(post.titleImage, { width: 16, height: 9 }),
+});
+
+/** A post of the index of the release. */
+export const fromIndexed = ({ avatar, picture, tags: _, ...post }: IndexedPost): CardPost => ({
+  ...post,
+  avatar: avatar === null ? null : known(avatar, face),
+  image: picture === null ? null : known(postThumbnailPath(post.slug, picture), postThumbnailSize),
 });

@@ -10,9 +10,26 @@ export interface PostFilter {
 /** Where the list stands on its page. */
 export const listId = 'posts';
 
-/** Path, without the language, of the posts of a category or tag (docs/specification/cms-pages.md, 'Blog list'). */
-export const filterPath = ({ kind, title }: PostFilter): string =>
-  `/blog/?${kind}=${encodeURIComponent(title)}`;
+/** What a visitor asks of the list: the posts of a category or tag, with some words, or both. */
+export interface Asked {
+  readonly filter: PostFilter | null;
+  /** Trimmed; empty for any. */
+  readonly search: string;
+}
+
+/**
+ * Path, without the language, of the list as it is asked for (docs/specification/cms-pages.md, 'Blog list'). Gatsby compares a link with
+ * the path of the page only: one to the bare path would take the filtered list's place in the history instead of following it, so
+ * the list of all posts is named by its place on the page.
+ */
+export const listPath = ({ filter, search }: Asked): string => {
+  const query = [...(filter ? [[filter.kind, filter.title]] : []), ...(search ? [['search', search]] : [])];
+  const pairs = query.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
+  return pairs.length > 0 ? `/blog/?${pairs.join('&')}` : `/blog/#${listId}`;
+};
+
+/** Path, without the language, of the posts of a category or tag. */
+export const filterPath = (filter: PostFilter): string => listPath({ filter, search: '' });
 
 /** What the query of an address asks for; nothing for any other query. */
 export const filterOf = (search: string): PostFilter | null => {
@@ -23,3 +40,6 @@ export const filterOf = (search: string): PostFilter | null => {
   }
   return null;
 };
+
+/** The words that the query of an address asks for; empty for none. */
+export const searchOf = (search: string): string => new URLSearchParams(search).get('search')?.trim() ?? '';

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { hrefs, renderIn } from '../../../jest/fixtures';
+import { FilterRow, type Groups } from './FilterRow';
+import type { Asked } from './postFilter';
+
+const tags = Array.from({ length: 18 }, (_, at) => ({ title: `Tag ${at}`, postCount: 30 - at }));
+const groups: Groups = {
+  total: 24,
+  categories: [
+    { title: 'Design', postCount: 9 },
+    { title: 'Kỹ thuật', postCount: 10 },
+    { title: 'Nothing', postCount: 0 },
+  ],
+  tags,
+};
+const none: Asked = { filter: null, search: '' };
+const rowOf = (asked = none, some = groups, language: 'en' | 'vn' = 'en') =>
+  renderIn(language, <FilterRow groups={some} asked={asked} text={asked.search} type={jest.fn()} />);
+const linksOf = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link');
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent);
+
+describe('the row of filters', () => {
+  it('leads to all posts and to each category that has one, with their counts', () => {
+    rowOf();
+    const links = linksOf('Categories');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['All 24', 'Kỹ thuật 10', 'Design 9']);
+    expect(hrefs(links)).toEqual([
+      '/en/blog/#posts',
+      '/en/blog/?category=K%E1%BB%B9%20thu%E1%BA%ADt',
+      '/en/blog/?category=Design',
+    ]);
+  });
+
+  it('shows the ten most used tags, and all of them by title behind a summary', () => {
+    const { container } = rowOf();
+    const details = container.querySelector('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details?.querySelector('summary')).toHaveTextContent('All 18 tags');
+    expect(details?.querySelectorAll('a')).toHaveLength(18);
+    expect(container.querySelectorAll('nav > ul a[href*="tag="]')).toHaveLength(10);
+  });
+
+  it('needs no summary for ten tags, and no row for none', () => {
+    const { container } = rowOf(none, { ...groups, tags: tags.slice(0, 10) });
+    expect(container.querySelector('details')).toBeNull();
+    rowOf(none, { ...groups, tags: [] });
+    expect(screen.getAllByRole('navigation', { name: 'Most used tags' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', none, ['All 24']],
+    ['a category', { filter: { kind: 'category', title: 'Design' }, search: '' }, ['Design 9']],
+    ['a tag', { filter: { kind: 'tag', title: 'Tag 0' }, search: '' }, ['Tag 0', 'Tag 0']],
+    ['words alone', { filter: null, search: 'door' }, ['All 24']],
+  ] as const)('says which is chosen: %s', (_, asked, chosen) => {
+    const { container } = rowOf(asked);
+    for (const details of container.querySelectorAll('details')) details.open = true;
+    expect(current()).toEqual(chosen);
+  });
+
+  it('is open at a chosen tag that is not among the ten', () => {
+    const { container } = rowOf({ filter: { kind: 'tag', title: 'Tag 15' }, search: '' });
+    expect(container.querySelector('details')).toHaveAttribute('open');
+  });
+
+  it('has a form that asks for the same list without React', () => {
+    rowOf({ filter: { kind: 'category', title: 'Design' }, search: 'door' }, groups, 'vn');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', '/vn/blog/');
+    expect(Object.fromEntries(new FormData(form))).toEqual({ category: 'Design', search: 'door' });
+    expect(screen.getByRole('searchbox', { name: 'Tìm trong 24 bài viết' })).toBeVisible();
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = rowOf({ filter: { kind: 'tag', title: 'Tag 15' }, search: 'door' });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,87 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+import { LocalLink } from '../../i18n/LocalLink';
+import { Chips } from '../../ui/Chips/Chips';
+import { Label } from '../../ui/Words/Label';
+import * as styles from './FilterRow.module.css';
+import { mostUsed, type Counted } from './mostUsed';
+import { listPath, type Asked, type PostFilter } from './postFilter';
+import { SearchField } from './SearchField';
+
+/** Tags that are shown without being asked for. */
+const shownTags = 10;
+
+/** What the list can be narrowed by: how many posts there are, and their categories and tags with theirs. */
+export interface Groups {
+  readonly total: number;
+  readonly categories: readonly Counted[];
+  readonly tags: readonly Counted[];
+}
+
+interface FilterRowProps {
+  readonly groups: Groups;
+  readonly asked: Asked;
+  /** What stands in the search field. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+}
+
+const isChosen = (asked: PostFilter | null, { kind, title }: PostFilter): boolean =>
+  asked?.kind === kind && asked.title === title;
+
+/** Categories, tags and a search, each by an address of its own. What is searched for stays when another category is chosen. */
+export const FilterRow = ({ groups: { total, ...groups }, asked, text, type }: FilterRowProps) => {
+  const { t } = useTranslation('blog');
+  const { filter, search } = asked;
+  const categories = mostUsed(groups.categories);
+  const tags = mostUsed(groups.tags);
+  const link = (one: PostFilter) => ({
+    to: listPath({ filter: one, search }),
+    'aria-current': isChosen(filter, one) ? ('true' as const) : undefined,
+  });
+  const tagLinks = (some: readonly Counted[]) =>
+    some.map(({ title }) => (
+      <LocalLink key={title} {...link({ kind: 'tag', title })}>
+        {title}
+      </LocalLink>
+    ));
+  const isHidden =
+    filter?.kind === 'tag' && tags.slice(shownTags).some(({ title }) => title === filter.title);
+  return (
+    <div className={styles.row}>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+      <nav aria-label={t('categories')} className={styles.categories}>
+        <ul role="list">
+          <li>
+            <LocalLink to={listPath({ filter: null, search })} aria-current={filter ? undefined : 'true'}>
+              {t('all')} <span>{total}</span>
+            </LocalLink>
+          </li>
+          {categories.map(({ title, postCount }) => (
+            <li key={title}>
+              <LocalLink {...link({ kind: 'category', title })}>
+                {title} <span>{postCount}</span>
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SearchField {...{ total, text, type, filter }} />
+      {tags.length > 0 && (
+        <nav aria-label={t('tags')} className={styles.tags}>
+          <Chips>{tagLinks(tags.slice(0, shownTags))}</Chips>
+          {tags.length > shownTags && (
+            <details open={isHidden || undefined}>
+              <summary>
+                <Label>{t('allTags', { count: tags.length })}</Label>
+              </summary>
+              <Chips>{tagLinks([...tags].sort((a, b) => a.title.localeCompare(b.title, 'vi')))}</Chips>
+            </details>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+};

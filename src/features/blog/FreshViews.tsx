@@ -1,0 +1,33 @@
+import { withPrefix } from 'gatsby';
+import { useEffect } from 'react';
+
+import { env } from '../../config/env';
+import { useLanguage } from '../../i18n/LocalLink';
+import { toLocale } from '../../i18n/locales';
+import { freshenViews, freshViewsScript, viewsCall } from '../../lib/freshViews';
+import { whenIdle } from '../../first-view/when';
+import type { CardPost } from './cardPost';
+import { useViewsWords } from './Views';
+
+/**
+ * Has the cards of the page show the views of this moment: by a script of its own on a page that came as HTML, and on the cards that
+ * React adds by the same code.
+ *
+ * @param shown the posts whose cards have the views of the build; null where they come from the CMS
+ */
+export const FreshViews = ({ shown }: { readonly shown: readonly CardPost[] | null }) => {
+  const { one, other } = useViewsWords();
+  const locale = toLocale(useLanguage());
+  useEffect(() => {
+    if (shown) whenIdle(() => void freshenViews());
+  }, [shown]);
+  return (
+    <div
+      hidden
+      data-late={withPrefix(freshViewsScript)}
+      data-views-call={viewsCall(env.contentApiUrl, locale)}
+      data-one={one}
+      data-other={other}
+    />
+  );
+};

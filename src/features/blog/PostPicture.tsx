@@ -1,0 +1,24 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+import { Mark } from '../../ui/Mark/Mark';
+import { Picture } from '../../ui/Picture/Picture';
+import { pictureSizes } from './pictureSizes';
+import * as styles from './PostPicture.module.css';
+import type { Place } from './rhythm';
+
+interface PostPictureProps {
+  readonly image: IGatsbyImageData | null;
+  readonly place: Place;
+  readonly eager: boolean;
+}
+
+/** The picture of a post on its card; the mark of the brand on a quiet ground where it has none, which no file is asked for. */
+export const PostPicture = ({ image, place, eager }: PostPictureProps) => (
+  <div className={styles.picture}>
+    {image ? (
+      <Picture image={image} alt="" eager={eager} sizes={pictureSizes(place, image)} />
+    ) : (
+      <Mark className={styles.mark} />
+    )}
+  </div>
+);

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { postsPerPage } from '../../config/limits';
+import { useLanguage } from '../../i18n/LocalLink';
+import type { CardPost } from './cardPost';
+import { findPosts, type FoundPosts } from './findPosts';
+import type { Asked } from './postFilter';
+
+export interface LoadedPosts {
+  readonly posts: readonly CardPost[];
+  /** How many were found in all. */
+  readonly total: number;
+  /** Asks for the next ones; not there when all are shown. */
+  readonly more?: () => void;
+  readonly loadingMore: boolean;
+}
+
+/**
+ * `prebuilt`: nothing is asked, so the list of the build is what there is to show. `failed`: it could not be answered.
+ * `loading` has what stands there meanwhile, while words are typed.
+ */
+export type ShownPosts =
+  | { readonly state: 'prebuilt' | 'failed' }
+  | { readonly state: 'loading'; readonly before?: LoadedPosts }
+  | ({ readonly state: 'loaded' } & LoadedPosts);
+
+interface Progress extends FoundPosts {
+  /** What these posts answer. */
+  readonly asked: Asked | null;
+  readonly call: 'running' | 'done' | 'failed';
+  /** Where the next page starts. */
+  readonly next: number;
+}
+
+const begun = (asked: Asked | null): Progress => ({ asked, call: 'running', posts: [], total: 0, next: 0 });
+
+/** A post published meanwhile moves the others on by one: what comes a second time is left out. */
+const withPage = (before: Progress, page: FoundPosts): Progress => {
+  const known = new Set(before.posts.map(({ slug }) => slug));
+  return {
+    ...before,
+    call: 'done',
+    posts: [...before.posts, ...page.posts.filter(({ slug }) => !known.has(slug))],
+    total: page.posts.length > 0 ? page.total : before.posts.length,
+    next: before.next + page.posts.length,
+  };
+};
+
+const loadedOf = ({ posts, total }: Progress): LoadedPosts => ({ posts, total, loadingMore: false });
+
+/**
+ * The posts that are asked for, 12 at a time. Another question ends the call that is under way.
+ *
+ * @param asked the same object as long as the same is asked
+ */
+export const useFoundPosts = (asked: Asked): ShownPosts => {
+  const language = useLanguage();
+  const [progress, setProgress] = useState(begun(null));
+  const running = useRef<AbortController | null>(null);
+  const asks = asked.filter !== null || asked.search !== '';
+
+  const load = useCallback(
+    async (known: Progress) => {
+      if (!known.asked) return;
+      const { signal } = (running.current = new AbortController());
+      const result = await findPosts(
+        { ...known.asked, language, start: known.next, limit: postsPerPage },
+        signal,
+      ).then(
+        (page) => withPage(known, page),
+        (): Progress => ({ ...known, call: 'failed' }),
+      );
+      if (!signal.aborted) setProgress(result);
+    },
+    [language],
+  );
+
+  useEffect(() => {
+    if (asks) void load(begun(asked));
+    return () => running.current?.abort();
+  }, [asked, asks, load]);
+
+  if (!asks) return { state: 'prebuilt' };
+  if (progress.asked !== asked) {
+    const isTyping = asked.search !== '' && progress.asked?.filter === asked.filter && progress.next > 0;
+    return { state: 'loading', ...(isTyping && { before: loadedOf(progress) }) };
+  }
+  const { call, posts, total, next } = progress;
+  if (next === 0 && call === 'failed') return { state: 'failed' };
+  const loadingMore = call === 'running';
+  const more = () => {
+    if (loadingMore) return;
+    const going = { ...progress, call: 'running' } as const;
+    setProgress(going);
+    void load(going);
+  };
+  return { state: 'loaded', posts, total, loadingMore, ...(next < total && { more }) };
+};
