@@ -29,7 +29,7 @@ describe('GET /showcases', () => {
       url: 'https://harbour.example/',
       thumbnail: {
         url: expect.stringMatching(/^\/uploads\/.+\.webp$/),
-        alternativeText: 'Harbour Desk in a browser window',
+        alternativeText: 'Harbour Desk, screen 0',
       },
     });
     expect(showcase?.images).toHaveLength(2);

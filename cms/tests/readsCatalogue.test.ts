@@ -75,7 +75,7 @@ describe('GET /collections', () => {
       ],
       categories: [{ slug: 'nha-hang', title: 'Nhà hàng' }],
       tags: [{ slug: 'dat-ban', title: 'Đặt bàn' }],
-      seo: { metaTitle: 'Nhà hàng Bếp Lửa', metaImage: { width: 1200, height: 628 } },
+      seo: { metaTitle: 'Nhà hàng Bếp Lửa', metaImage: { width: 1000, height: 1160 } },
     });
   });
 
