@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { linkSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import {
@@ -10,6 +10,7 @@ import {
   thumbnailPath,
   toCatalogueIndex,
 } from '../src/lib/catalogueIndex';
+import { keepFile } from './keepFile';
 
 type Node = Queries.CatalogueIndexQuery['templates']['nodes'][number];
 
@@ -33,14 +34,6 @@ const toIndexed = (node: Node): IndexedTemplate => {
     tags: slugs(node.tags),
     picture: made === undefined ? null : hashOf(made, 5),
   };
-};
-
-/** Writes a file unless it has this text already. */
-const keep = async (file: string, text: string): Promise<boolean> => {
-  if (text === (await readFile(file, 'utf8').catch(() => undefined))) return false;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-  return true;
 };
 
 /** Has the thumbnails of an index, and no others, under addresses that follow from it. */
@@ -78,9 +71,9 @@ export const writeCatalogueIndex = async (
   const texts = JSON.stringify(nodes.map(({ summary }) => summary));
   const textsPath = `/static/catalogue/texts-${hashOf(texts, 16)}.json`;
   await placeThumbnails(publicDir, nodes);
-  const newTexts = await keep(join(publicDir, textsPath), texts);
+  const newTexts = await keepFile(join(publicDir, textsPath), texts);
   const index = JSON.stringify(toCatalogueIndex(nodes.map(toIndexed), textsPath));
-  const changed = await keep(join(publicDir, catalogueIndexPath), index);
+  const changed = await keepFile(join(publicDir, catalogueIndexPath), index);
   if (newTexts) await removeTexts(publicDir, textsPath);
   return { templates: nodes.length, changed };
 };

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 import { createBannerPages } from './pages/banners';
 import { createBlogPages } from './pages/blog';
+import { createBlogFeedPages } from './pages/blogFeeds';
 import { createCataloguePages } from './pages/catalogue';
 import { createCatalogueIndexPage } from './pages/catalogueIndex';
 import { createCatalogueLists } from './pages/catalogueLists';
@@ -16,6 +17,7 @@ import { createShowcasePages } from './pages/showcases';
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   createLatestPages(args);
   createCatalogueIndexPage(args);
+  createBlogFeedPages(args);
   await createBlogPages(args);
   await createShowcasePages(args);
   await createCataloguePages(args);

@@ -14,6 +14,10 @@ jest.mock('./manifest', () => ({
 jest.mock('./catalogueIndex', () => ({
   writeCatalogueIndex: jest.fn(async () => ({ templates: 48, changed: true })),
 }));
+jest.mock('./feeds/writeFeeds', () => ({
+  ...jest.requireActual<object>('./feeds/writeFeeds'),
+  writeFeeds: jest.fn(async () => []),
+}));
 jest.mock('./fragments', () => ({
   ...jest.requireActual<object>('./fragments'),
   writeFragments: jest.fn(async () => ['/fragments/latest-en.json']),
@@ -26,6 +30,7 @@ it('a build ends with the fragments, and with the cards of all pages but those t
       { path: '/en/fragments/latest/' },
       { path: '/vn/fragments/latest/' },
       { path: '/vn/catalogue/index/' },
+      { path: '/vn/feeds/blog/' },
     ],
     SiteSettings: [{ name: 'Saola' }],
   };
@@ -42,13 +47,20 @@ it('a build ends with the fragments, and with the cards of all pages but those t
   expect(jest.mocked(writeFragments).mock.calls).toEqual([['public']]);
   expect(jest.mocked(socialCardsOfPages).mock.calls).toEqual([['public', ['/en/'], 'Saola']]);
   expect(writeSocialCards).toHaveBeenCalledTimes(1);
-  const everyPage = ['/en/', '/en/fragments/latest/', '/vn/fragments/latest/', '/vn/catalogue/index/'];
+  const everyPage = [
+    '/en/',
+    '/en/fragments/latest/',
+    '/vn/fragments/latest/',
+    '/vn/catalogue/index/',
+    '/vn/feeds/blog/',
+  ];
   expect(jest.mocked(writeManifest).mock.calls).toEqual([
     ['public', everyPage, [{ fromPath: '/a/', toPath: '/b/' }]],
   ]);
   expect(info.mock.calls).toEqual([
     ['Fragments: 1 changed'],
     ['Catalogue: 48 templates, the index changed'],
+    ['Feeds: 0 changed'],
     ['Social cards: 1 of 1 pages, 0 drawn, 0 removed'],
     ['Manifest: 3 files, 1 redirects'],
   ]);

@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
 import { BlogPosts } from '../features/blog/BlogPosts';
 import { fromQuery } from '../features/blog/cardPost';
+import { FeedAlternate } from '../features/blog/feed/FeedAlternate';
+import { FeedLink } from '../features/blog/feed/FeedLink';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
@@ -27,6 +29,7 @@ const BlogList = ({ data, pageContext, location }: PageProps<Queries.BlogListQue
         older={pageContext.older}
         search={location.search}
       />
+      <FeedLink />
     </TextPage>
   </Shell>
 );
@@ -43,7 +46,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogListQuery, Blo
       hydrate="query"
       title={pageTitle(data, pageContext)}
       description={page ? t('pageDescription', { description, page }) : description}
-    />
+    >
+      <FeedAlternate language={pageContext.language} title={t('feed')} />
+    </PageMeta>
   );
 };
 
