@@ -6,6 +6,9 @@ import { HOSTILE } from '../../cms/tests/support/hostileTexts';
 /** The pictures that hostile texts name: those of the media library alone are published. */
 const PICTURE = /\/(?:uploads\/)?a\.png/g;
 
+/** More than a feed has. */
+const FEWEST = 24;
+
 const swallowsWhatFollows = (text: string): boolean =>
   JSDOM.fragment(`${text}\n\n<p id="the-end">a</p>`).querySelector('#the-end') === null;
 
@@ -18,9 +21,10 @@ export const hostileContents = (picture: string): readonly string[] => {
   const texts = HOSTILE.map(({ text }) => text.replaceAll(PICTURE, () => picture));
   const last = texts.filter(swallowsWhatFollows);
   const others = texts.filter((text) => !swallowsWhatFollows(text));
-  const size = Math.ceil(others.length / last.length);
-  return last.map((end, index) =>
-    ['<h2>Words</h2>', ...others.slice(index * size, (index + 1) * size), end].join('\n\n'),
+  const entries = Array.from({ length: Math.max(last.length, FEWEST) });
+  const size = Math.ceil(others.length / entries.length);
+  return entries.map((_, index) =>
+    ['<h2>Words</h2>', ...others.slice(index * size, (index + 1) * size), last[index] ?? ''].join('\n\n'),
   );
 };
 

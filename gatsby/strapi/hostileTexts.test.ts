@@ -67,7 +67,7 @@ const wrongOf = async (source: string): Promise<string[]> => {
     ...wrongMarkup(feedContent(html, page), fed)
       .filter(ofContent)
       .map((each) => `feed: ${each}`),
-    ...(/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(html) ? ['a control character'] : []),
+    ...(/(?![\t\n\r])\p{Cc}/u.test(html) ? ['a control character'] : []),
   ];
 };
 
