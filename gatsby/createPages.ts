@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { createBannerPages } from './pages/banners';
 import { createBlogPages } from './pages/blog';
 import { createBlogIndexPages } from './pages/blogIndex';
+import { createBlogFeedPages } from './pages/blogFeeds';
 import { createCataloguePages } from './pages/catalogue';
 import { createCatalogueIndexPage } from './pages/catalogueIndex';
 import { createCatalogueLists } from './pages/catalogueLists';
@@ -18,6 +19,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   createLatestPages(args);
   createCatalogueIndexPage(args);
   createBlogIndexPages(args);
+  createBlogFeedPages(args);
   await createBlogPages(args);
   await createShowcasePages(args);
   await createCataloguePages(args);

@@ -15,6 +15,10 @@ jest.mock('./catalogueIndex', () => ({
   writeCatalogueIndex: jest.fn(async () => ({ templates: 48, changed: true })),
 }));
 jest.mock('./blogIndex', () => ({ writeBlogIndexes: jest.fn(async () => ['vn']) }));
+jest.mock('./feeds/writeFeeds', () => ({
+  ...jest.requireActual<object>('./feeds/writeFeeds'),
+  writeFeeds: jest.fn(async () => []),
+}));
 jest.mock('./fragments', () => ({
   ...jest.requireActual<object>('./fragments'),
   writeFragments: jest.fn(async () => ['/fragments/latest-en.json']),
@@ -29,6 +33,7 @@ it('a build ends with the fragments, and with the cards of all pages but those t
       { path: '/vn/catalogue/index/' },
       { path: '/en/blog-index/' },
       { path: '/vn/blog-index/' },
+      { path: '/vn/feeds/blog/' },
     ],
     SiteSettings: [{ name: 'Saola' }],
   };
@@ -47,7 +52,7 @@ it('a build ends with the fragments, and with the cards of all pages but those t
   expect(writeSocialCards).toHaveBeenCalledTimes(1);
   const everyPage = [
     ...['/en/', '/en/fragments/latest/', '/vn/fragments/latest/', '/vn/catalogue/index/'],
-    ...['/en/blog-index/', '/vn/blog-index/'],
+    ...['/en/blog-index/', '/vn/blog-index/', '/vn/feeds/blog/'],
   ];
   expect(jest.mocked(writeManifest).mock.calls).toEqual([
     ['public', everyPage, [{ fromPath: '/a/', toPath: '/b/' }]],
@@ -56,6 +61,7 @@ it('a build ends with the fragments, and with the cards of all pages but those t
     ['Fragments: 1 changed'],
     ['Catalogue: 48 templates, the index changed'],
     ['Blog: 1 indexes changed'],
+    ['Feeds: 0 changed'],
     ['Social cards: 1 of 1 pages, 0 drawn, 0 removed'],
     ['Manifest: 3 files, 1 redirects'],
   ]);

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 import { writeBlogIndexes } from './blogIndex';
 import { writeCatalogueIndex } from './catalogueIndex';
+import { writeFeeds } from './feeds/writeFeeds';
 import { writeFragments } from './fragments';
 import { type Redirect, writeManifest } from './manifest';
 import { writeSocialCards } from './socialCards';
@@ -13,6 +14,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   const changed = await writeFragments('public');
   const index = await writeCatalogueIndex('public');
   const blog = await writeBlogIndexes('public');
+  const feeds = await writeFeeds('public');
   const pages = getNodesByType('SitePage').map(({ path }) => String(path));
   const shown = pages.filter((path) => !isUnshownPage(path));
   const name = String(getNodesByType('SiteSettings')[0]?.name);
@@ -23,6 +25,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   reporter.info(`Fragments: ${changed.length} changed`);
   reporter.info(`Catalogue: ${index.templates} templates, the index ${index.changed ? 'changed' : 'stays'}`);
   reporter.info(`Blog: ${blog.length} indexes changed`);
+  reporter.info(`Feeds: ${feeds.length} changed`);
   reporter.info(`Social cards: ${cards} of ${shown.length} pages, ${drawn} drawn, ${removed} removed`);
   const { redirects } = store.getState() as { redirects: readonly Redirect[] };
   const manifest = await writeManifest('public', pages, redirects);

@@ -10,8 +10,8 @@ module.exports.shared = {
     '\\.module\\.css$': '<rootDir>/jest/cssModule.cjs',
     '\\.css$': '<rootDir>/jest/emptyModule.cjs',
   },
-  // Gatsby's own packages are ES modules with JSX in places.
-  transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)'],
+  // Gatsby's own packages are ES modules with JSX in places; `feed` is one.
+  transformIgnorePatterns: ['/node_modules/(?!(feed|gatsby|gatsby-script|gatsby-link)/)'],
   transform: {
     ...require('./transforms.cjs'),
     '\\.woff2$': '<rootDir>/jest/fontFile.cjs',

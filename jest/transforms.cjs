@@ -6,7 +6,11 @@ const jsc = (syntax, jsx) => ({
 
 const swc = (syntax, jsx) => [
   require.resolve('@swc/jest'),
-  { swcrc: false, jsc: jsc(syntax, jsx), module: { type: 'commonjs' }, sourceMaps: 'inline' },
+  {
+    ...{ swcrc: false, jsc: jsc(syntax, jsx), module: { type: 'commonjs' }, sourceMaps: 'inline' },
+    // Packages name maps that they do not bring.
+    inputSourceMap: false,
+  },
 ];
 
 /** How Jest reads our code and those packages that are ES modules. */

@@ -35,11 +35,14 @@ const types: Record<string, ContentType> = {
   '.pdf': binary('application/pdf'),
 };
 
+/** Files whose ending says less than they are. */
+const named: Record<string, ContentType> = { 'rss.xml': text('application/rss+xml') };
+
 const unknown = binary('application/octet-stream');
 
 /** Content type of a file by its name, and whether compressing it pays. */
 export function contentTypeOf(file: string): ContentType {
-  return types[path.extname(file).toLowerCase()] ?? unknown;
+  return named[path.basename(file)] ?? types[path.extname(file).toLowerCase()] ?? unknown;
 }
 
 /** Whether the file is text in UTF-8. */

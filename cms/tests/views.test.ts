@@ -18,11 +18,13 @@ describe('PUT /dicom-blogs/{documentId}', () => {
       expect((await visiblePost('views-one'))?.views).toBe(2);
     }));
 
-  it('counts every one of fifty views at once', () =>
+  it('counts every one of a hundred views at once, each with a number of its own', () =>
     withPost('views-many', async (documentId) => {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => count(documentId)));
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
-      expect((await visiblePost('views-many'))?.views).toBe(50);
+      const answers = await Promise.all(Array.from({ length: 100 }, () => count(documentId)));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+      const counts = answers.map(({ body }) => Number(body.data.views)).sort((a, b) => a - b);
+      expect(counts).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+      expect((await visiblePost('views-many'))?.views).toBe(100);
     }));
 
   it('loses no view to a post that is published meanwhile', () =>

@@ -26,17 +26,22 @@ export const uploadPicture = async (name: string, bytes: Buffer): Promise<{ id: 
   return file;
 };
 
-/** Writes and publishes a post, as its form does. Gives the id of the document. */
-export const publishPost = async (data: object, locale: string): Promise<string> => {
-  const base = `/content-manager/collection-types/${posts}`;
-  const { data: made } = await asAdmin<{ data: { documentId: string } }>(
-    `${base}?locale=${locale}`,
-    'POST',
-    data,
-  );
-  await asAdmin(`${base}/${made.documentId}/actions/publish?locale=${locale}`, 'POST', data);
+const addressOf = (type: string): string => `/content-manager/collection-types/${type}`;
+
+/** Writes and publishes an entry, as its form does. Gives the id of the document. */
+export const publishEntry = async (type: string, data: object, query = ''): Promise<string> => {
+  const base = addressOf(type);
+  const { data: made } = await asAdmin<{ data: { documentId: string } }>(`${base}${query}`, 'POST', data);
+  await asAdmin(`${base}/${made.documentId}/actions/publish${query}`, 'POST', data);
   return made.documentId;
 };
 
+export const removeEntry = (type: string, documentId: string, query = ''): Promise<unknown> =>
+  asAdmin(`${addressOf(type)}/${documentId}${query}`, 'DELETE');
+
+/** Writes and publishes a post. Gives the id of the document. */
+export const publishPost = (data: object, locale: string): Promise<string> =>
+  publishEntry(posts, data, `?locale=${locale}`);
+
 export const removePost = (documentId: string): Promise<unknown> =>
-  asAdmin(`/content-manager/collection-types/${posts}/${documentId}?locale=*`, 'DELETE');
+  removeEntry(posts, documentId, '?locale=*');

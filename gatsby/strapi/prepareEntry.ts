@@ -6,11 +6,12 @@ import { type Place, placeOf, within } from './place';
 import type { Entry } from './requests';
 import { withFrames } from './withFrames';
 import { withHighlights } from './withHighlights';
+import { withOwnNames } from './withOwnNames';
 
 const richText = async (text: unknown, bring: BringFile, shownIn: Place): Promise<string | null> => {
   if (typeof text !== 'string' || text === '') return null;
   const safe = await bringPicturesHome(safeContent(text, 'html').trim(), bring, shownIn);
-  return withFrames(withHighlights(safe));
+  return withFrames(withHighlights(withOwnNames(safe)));
 };
 
 const media = async (file: CmsFile, bring: BringFile, shownIn: Place): Promise<object | null> => {
@@ -22,11 +23,14 @@ const isPresent = (value: unknown): boolean => value !== null && value !== undef
 
 /** What a field needs before a page can query it; one value, or each of a list. */
 const preparation = (
+  name: string,
   { type, component }: Attribute,
   models: readonly ContentModel[],
   bring: BringFile,
 ): ((value: unknown, shownIn: Place) => Promise<unknown>) | undefined => {
   if (type === 'richtext') return (value, shownIn) => richText(value, bring, shownIn);
+  // A page leads there.
+  if (type === 'string' && name === 'url') return async (value) => safeContent(String(value), 'url') || null;
   if (type === 'media') return (value, shownIn) => media(value as CmsFile, bring, shownIn);
   const model = models.find(({ uid }) => uid === component);
   if (!model) return undefined;
@@ -42,7 +46,7 @@ const prepareFields = async (
 ): Promise<Entry> => {
   const fields = Object.entries(entry).map(async ([name, value]): Promise<[string, unknown]> => {
     const attribute = model.attributes[name];
-    const prepare = attribute && preparation(attribute, models, bring);
+    const prepare = attribute && preparation(name, attribute, models, bring);
     if (!prepare || !isPresent(value)) return [name, value];
     if (!Array.isArray(value)) return [name, await prepare(value, within(shownIn, name))];
     const values = await Promise.all(
@@ -54,7 +58,7 @@ const prepareFields = async (
 };
 
 /**
- * An entry that pages can query: its rich text is HTML that is safe to show, its pictures are here, also those of its
+ * An entry that pages can query: its rich text is HTML that is safe to show, its address is one of the web, its pictures are here, also those of its
  * components and inside its texts. A picture that cannot be had is missing, as if the editor had chosen none.
  */
 export const prepareEntry = (

@@ -24,6 +24,15 @@ describe('code in a text', () => {
     expect(html).toContain('data-code="string"');
   });
 
+  it('is marked where it stands, also when it says what its element is called', () => {
+    expect(withHighlights(block('c', 'c'))).toBe(shown('c', 'c'));
+    expect(withHighlights(block('css', 'code'))).toBe(shown('css', '<span data-code="keyword">code</span>'));
+  });
+
+  it('has no classes where another language stands in it', () => {
+    expect(withHighlights(block('js', 'x = &lt;b&gt;1&lt;/b&gt;'))).not.toContain('<span class');
+  });
+
   it('is left alone in a language that nobody knows, or in none', () => {
     expect(withHighlights(block('cobol-2', 'MOVE A TO B'))).toBe(shown('cobol-2', 'MOVE A TO B'));
     expect(withHighlights('<pre><code>a = 1</code></pre>')).toBe(

@@ -1,7 +1,7 @@
 import hljs from 'highlight.js/lib/common';
 
-const CODE = /<pre><code class="language-([^"]+)">(.*?)<\/code><\/pre>/gs;
-const MARK = /<span class="hljs-([\w-]+)[^"]*">/g;
+const CODE = /(<pre><code class="language-([^"]+)">)(.*?)(<\/code><\/pre>)/gs;
+const MARK = /<span class="(?:hljs-([\w-]+))?[^"]*">/g;
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 const plain = (html: string): string =>
@@ -28,12 +28,12 @@ export const withHighlights = (html: string): string =>
   highlighted(html).replaceAll('<pre>', '<pre data-ground="ink">');
 
 const highlighted = (html: string): string =>
-  html.replace(CODE, (whole: string, language: string, code: string) => {
+  html.replace(CODE, (whole: string, start: string, language: string, code: string, end: string) => {
     if (!hljs.getLanguage(language)) return whole;
     const { value } = hljs.highlight(plain(code), { language, ignoreIllegals: true });
-    const marked = value.replace(MARK, (_mark, scope: string) => {
+    const marked = value.replace(MARK, (_mark, scope = '') => {
       const kind = kindOf(scope);
       return kind ? `<span data-code="${kind}">` : '<span>';
     });
-    return whole.replace(code, () => marked);
+    return `${start}${marked}${end}`;
   });

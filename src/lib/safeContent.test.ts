@@ -27,7 +27,7 @@ describe('safe content', () => {
       if (name === 'th') continue;
       const kept = safeContent(`<${name} ${attributes.map((each) => `${each}="1"`).join(' ')}>a`, 'html');
       expect(kept).toMatch(new RegExp(`^<${name}\\b`));
-      for (const each of attributes.filter((one) => !['class'].includes(one)))
+      for (const each of attributes.filter((one) => !['class', 'data-video'].includes(one)))
         expect(kept).toContain(`${each}="1"`);
     }
   });
@@ -36,6 +36,22 @@ describe('safe content', () => {
     const code = (names: string) => `<pre><code class="${names}">a</code></pre>`;
     expect(safeContent(code('hljs language-ts pwn'), 'html')).toBe(code('language-ts'));
     expect(safeContent('<p class="language-ts">a</p>', 'html')).toBe('<p>a</p>');
+  });
+
+  it('keeps a video by its one address, and none of another host', () => {
+    const figure = (address: string) => `<figure data-video="${address}"></figure>`;
+    const video = figure('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(safeContent(video, 'html')).toBe(video);
+    for (const address of ['https://x.example/', 'javascript:x', 'https://youtu.be/dQw4w9WgXcQ'])
+      expect(safeContent(figure(address), 'html')).toBe('<figure></figure>');
+  });
+
+  it.each([
+    ['<p title="a">a&#1;b\u0000c&#127;</p>', '<p>abc</p>'],
+    ['<a href="java&#127;script:x">a</a><a href="&#x7f;javascript:x">b</a>', '<a>a</a><a>b</a>'],
+    ['<img src="/a.png" alt="a&#27;b">', '<img src="/a.png" alt="ab" />'],
+  ])('keeps no control character, however it is written: %j', (html, safe) => {
+    expect(safeContent(html, 'html')).toBe(safe);
   });
 
   it('lowers an h1, for a page has one of its own', () => {

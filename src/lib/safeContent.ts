@@ -1,6 +1,26 @@
 import sanitize from 'sanitize-html';
 
+import { videoAddress } from '../../cms/src/richText/address';
 import { CODE_CLASS, COMMON_ATTRIBUTES, ELEMENTS, SAME_AS } from '../../cms/src/richText/elements';
+
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+
+/** Control characters, which may be written as entities, are in no text; in an address they hide what it is. */
+const readable = (text: string): string => text.replace(CONTROLS, '');
+
+const readableValues: sanitize.Transformer = (tagName, attribs) => ({
+  tagName,
+  attribs: Object.fromEntries(Object.entries(attribs).map(([name, value]) => [name, readable(value)])),
+});
+
+/** Only the address of a video makes a figure one. */
+const videoOfKnownHost: sanitize.Transformer = (tagName, { 'data-video': address, ...attribs }) => ({
+  tagName,
+  attribs:
+    address !== undefined && videoAddress(address) === address
+      ? { 'data-video': address, ...attribs }
+      : attribs,
+});
 
 /** What of HTML a text may hold, with what a build adds to its pictures. */
 export const htmlRules: sanitize.IOptions = {
@@ -16,7 +36,8 @@ export const htmlRules: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  transformTags: { ...SAME_AS },
+  transformTags: { ...SAME_AS, figure: videoOfKnownHost, '*': readableValues },
+  textFilter: readable,
 };
 
 const conversions = {

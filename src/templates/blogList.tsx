@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
 import { BlogPosts } from '../features/blog/BlogPosts';
 import { fromQuery } from '../features/blog/cardPost';
+import { FeedAlternate } from '../features/blog/feed/FeedAlternate';
+import { FeedLink } from '../features/blog/feed/FeedLink';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
@@ -40,6 +42,7 @@ const BlogList = ({ data, pageContext, location }: PageProps<Data, BlogListConte
           search={location.search}
           visit={location.key}
         />
+        <FeedLink />
       </TextPage>
     </Section>
   </Shell>
@@ -57,7 +60,9 @@ export const Head = ({ data, pageContext }: HeadProps<Data, BlogListContext>) =>
       hydrate={page ? undefined : 'query'}
       title={pageTitle(data, pageContext)}
       description={page ? t('pageDescription', { description, page }) : description}
-    />
+    >
+      <FeedAlternate language={pageContext.language} title={t('feed')} />
+    </PageMeta>
   );
 };
 

@@ -2,12 +2,15 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { env } from '../config/env';
+import { FeedAlternate } from '../features/blog/feed/FeedAlternate';
+import { ArticleMeta } from '../features/blog/post/ArticleMeta';
 import { Post } from '../features/blog/post/Post';
 import { PostNeighbours } from '../features/blog/post/PostNeighbours';
 import { RelatedPosts } from '../features/blog/post/RelatedPosts';
 import { titleImageAlternative } from '../features/blog/titleImageAlternative';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
+import { translator } from '../i18n/translator';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
@@ -39,7 +42,7 @@ export default BlogPost;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPostQuery, PageContext>) => {
   const post = required(data.post, 'the post');
-  const { title, excerpt, titleImage, defaultPublishedDate, publishedAt } = post;
+  const { title, excerpt, titleImage } = post;
   const picture = titleImage?.localFile?.childImageSharp?.social;
   return (
     <PageMeta
@@ -57,7 +60,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPostQuery, Pag
         }
       }
     >
-      <meta property="article:published_time" content={defaultPublishedDate ?? publishedAt ?? undefined} />
+      <ArticleMeta post={post} />
+      <FeedAlternate language={pageContext.language} title={translator(data.locales, 'blog')('feed')} />
     </PageMeta>
   );
 };

@@ -12464,6 +12464,14 @@ type BannerPosterFragment = { readonly childImageSharp: { readonly gatsbyImageDa
 
 type BannerTextPartFragment = { readonly html: string | null, readonly fields: { readonly slug: string }, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly summary: string | null, readonly alt: string | null } };
 
+type BlogFeedQueryVariables = Exact<{
+  language: Scalars['String'];
+  locale: Scalars['String'];
+}>;
+
+
+type BlogFeedQuery = { readonly siteSettings: { readonly name: string } | null, readonly text: { readonly frontmatter: { readonly title: string, readonly description: string | null } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly article: { readonly html: string }, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
 type BlogIndexQueryVariables = Exact<{
   locale: Scalars['String'];
 }>;
