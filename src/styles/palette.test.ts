@@ -15,7 +15,11 @@ describe('the colours of tokens.css are also those of', () => {
     ['the bar of a phone browser', 'src/features/seo/PageMeta.tsx', ['paper']],
     ['the icon', 'static/icons/favicon.svg', ['ink']],
     ["the CMS's answers to a form", 'cms/src/intake/reply/page.ts', ['ink', 'paper', 'red', 'stone']],
-    ['the pictures of the sample posts', 'content/artwork/posts/base.css', ['ink', 'paper', 'sand', 'red', 'jade']],
+    [
+      'the pictures of the sample posts',
+      'content/artwork/posts/base.css',
+      ['ink', 'paper', 'sand', 'red', 'jade'],
+    ],
   ])('%s', (_, file, names) => {
     for (const name of names) expect(read(file)).toContain(tokens.get(name) ?? `a token ${name}`);
   });

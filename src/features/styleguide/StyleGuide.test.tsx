@@ -14,7 +14,7 @@ const image = imageData('/a.webp');
 const pictures = { console: image, phone: image, lesson: image, screen: image, handheld: image };
 
 /** Parts of other parts. */
-const shownWithOthers = ['AnyLink', 'Arrow', 'Emphasis', 'FragmentPlace', 'VisuallyHidden', 'form'];
+const shownWithOthers = ['AnyLink', 'Arrow', 'Emphasis', 'FragmentPlace', 'Mark', 'VisuallyHidden', 'form'];
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
