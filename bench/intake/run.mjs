@@ -53,7 +53,9 @@ const kept = others.flatMap(([, title]) => before.split('\n').filter((line) => l
 const found = results.flatMap(({ database, figures }) =>
   figures.map(({ promise, what, figure }) => `| ${promise} | ${databases[database]} | ${what} | ${figure} |`),
 );
-const rows = [...kept, ...found].sort((one, other) => Number(one.split('|')[1]) - Number(other.split('|')[1]));
+const rows = [...kept, ...found].sort(
+  (one, other) => Number(one.split('|')[1]) - Number(other.split('|')[1]),
+);
 const day = new Date().toISOString().slice(0, 10);
 const outcomes = [
   ...others.map(([, title]) => new RegExp(`${title}: [^.;]*`).exec(before)?.[0] ?? ''),
