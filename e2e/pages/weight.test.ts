@@ -21,6 +21,8 @@ const budget = {
     'templates-case-study': 45_950,
     // With the rhythm of its rows, for every width, and what it is narrowed and searched by.
     'templates-blog-list': 32_000,
+    // With what is in it, the ways to pass it on, the posts before and after it, and what to read next.
+    'templates-blog-post': 30_600,
     // With its options, the form in which it is bought, and the live preview that opens in place.
     'templates-collection': 41_350,
     'templates-location': 29_200,

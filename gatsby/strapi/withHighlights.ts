@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 const plain = (html: string): string =>
   html.replace(/&(lt|gt|quot|amp);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** What words of a program are, in as few kinds as a reader tells apart (src/ui/RichText/RichText.module.css). */
+/** What words of a program are, in as few kinds as a reader tells apart (src/features/blog/post/Post.module.css). */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   keyword: ['keyword', 'built_in', 'literal', 'selector-tag', 'tag', 'name', 'section', 'type'],
   string: ['string', 'regexp', 'symbol', 'addition', 'link'],
