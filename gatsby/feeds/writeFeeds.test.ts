@@ -10,7 +10,7 @@ type Node = Data['posts']['nodes'][number];
 
 const social = {
   ...{ layout: 'fixed' as const, width: 1200, height: 628 },
-  images: { sources: [{ srcSet: '/door.webp 1200w', type: 'image/webp' }] },
+  images: { fallback: { src: '/door.webp' }, sources: [] },
 };
 const node: Node = {
   slug: 'a-door',

@@ -23,7 +23,7 @@ const inAttribute = (text: string): string =>
 /** The title picture, as the first thing of the text. */
 const pictureOf = ({ titleImage, titleImageAlternativeText }: Node): string => {
   const picture = titleImage?.localFile?.childImageSharp?.social;
-  const src = picture?.images.sources?.[0]?.srcSet.split(' ')[0];
+  const src = picture?.images.fallback?.src;
   if (!picture || !src) return '';
   const alt = titleImageAlternativeText?.trim() || (titleImage?.alternativeText ?? '');
   return `<figure><img src="${src}" alt="${inAttribute(alt)}" width="${picture.width}" height="${picture.height}"></figure>`;
