@@ -19,6 +19,8 @@ const budget = {
   hydration: 117_000,
   /** The same on the home page, which has stages in layers where others have pictures. */
   homeHydration: 119_500,
+  /** The same on a list of posts, which is narrowed and searched, with the script that asks for its views. */
+  listHydration: 120_700,
 };
 
 for (const [name, address] of Object.entries({
@@ -55,6 +57,7 @@ for (const [name, address] of Object.entries({
     const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
     annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(name === 'the home page' ? budget.homeHydration : budget.hydration);
+    const most = name === 'the home page' ? budget.homeHydration : budget.hydration;
+    expect(bytes).toBeLessThanOrEqual(name.endsWith('list') ? budget.listHydration : most);
   });
 }

@@ -69,7 +69,7 @@ test('a showcase says what it is, for whom and when, and leads out in a new tab'
   await expect(crumbs(page)).toHaveText(['Home', 'Show Cases', ferries?.title ?? '']);
   await expect(main(page).getByText('Our Portfolio')).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ferries?.title ?? '');
-  const panel = main(page).getByRole('complementary');
+  const panel = main(page).getByRole('region', { name: 'Project details' });
   await expect(panel.getByRole('term')).toHaveText(['Client Name', 'Project Category', 'Project Date']);
   await expect(panel.getByRole('definition')).toHaveText([
     ferries?.clientName ?? '',
@@ -84,8 +84,8 @@ test('a showcase says what it is, for whom and when, and leads out in a new tab'
 
 test('a showcase without a public address has no external link', async ({ page }) => {
   await page.goto(pageOf('en', withoutLink?.slug));
-  await expect(main(page).getByRole('complementary').getByRole('term')).toHaveCount(3);
-  await expect(main(page).getByRole('complementary').getByRole('link')).toHaveCount(0);
+  await expect(main(page).getByRole('region', { name: 'Project details' }).getByRole('term')).toHaveCount(3);
+  await expect(main(page).getByRole('region', { name: 'Project details' }).getByRole('link')).toHaveCount(0);
 });
 
 test('its pictures are seen one after the other by the buttons, which say where one is', async ({ page }) => {
@@ -135,7 +135,7 @@ test('with less motion the next picture is there at once', async ({ page }) => {
 test('from 1000 px up the side panel stays in sight beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto(pageOf('en', ferries?.slug));
-  const panel = main(page).getByRole('complementary');
+  const panel = main(page).getByRole('region', { name: 'Project details' });
   const before = await panel.boundingBox();
   const text = await main(page).getByText('The app ships in Vietnamese').boundingBox();
   expect(before?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));

@@ -8,7 +8,7 @@ import { showcase } from './showcaseFixture';
 const trail = <nav aria-label="Breadcrumb" />;
 const without = (missing: Partial<Queries.ShowcaseFragment>) =>
   renderIn('en', <Showcase showcase={{ ...showcase, ...missing }} trail={trail} />);
-const panel = () => within(within(screen.getByRole('complementary')).getByRole('region'));
+const panel = () => within(screen.getByRole('region', { name: /^(Project details|Thông tin dự án)$/ }));
 const textsOf = (role: string) =>
   panel()
     .getAllByRole(role)
@@ -66,8 +66,8 @@ describe('a showcase', () => {
 
   it('leaves the panel all the room where it has neither picture nor description', () => {
     without({ images: null, thumbnail: null, description: null, sortDescription: null });
-    const aside = screen.getByRole('complementary');
-    expect(aside.parentElement?.children).toHaveLength(1);
+    const place = screen.getByRole('region', { name: 'Project details' }).parentElement;
+    expect(place?.parentElement?.children).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBeNull();
   });
 

@@ -53,7 +53,7 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
               </div>
             </div>
           )}
-          <aside className={styles.panel}>
+          <div className={styles.panel}>
             <FactList
               heading={t('showcases.facts')}
               lang="en"
@@ -68,7 +68,7 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
                   : undefined
               }
             />
-          </aside>
+          </div>
         </div>
       </article>
     </Section>
