@@ -55,16 +55,23 @@ export const watchForRuns = async (page: Page): Promise<readonly string[]> => {
   return ran;
 };
 
-/** Does to everything on a page what visitors do, short of following links; none of those acts. */
+/**
+ * Does to everything on a page what visitors do, short of following links and pressing buttons, which are the page's own; and
+ * sees that no link and no element says that it acts.
+ */
 export const touchEverything = async (page: Page): Promise<void> => {
   const acting = await page.evaluate(() => {
-    window.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    const own = 'a, button, summary, label, input, select, textarea, dialog *, nav *, [role=toolbar] *';
     const all = [...document.querySelectorAll<HTMLElement>('main *, article *, [contenteditable] *')];
-    for (const element of all)
-      for (const type of ['pointerover', 'mouseover', 'mouseenter', 'focus', 'focusin', 'click', 'wheel'])
-        element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    for (const element of all.filter((each) => !each.matches(own)))
+      for (const type of ['pointerover', 'mouseover', 'mouseenter', 'focusin', 'click', 'wheel'])
+        element.dispatchEvent(new Event(type, { bubbles: type !== 'click', cancelable: true }));
+    const handlers = all.filter((each) => each.getAttributeNames().some((name) => name.startsWith('on')));
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-    return links.filter(({ protocol }) => !/^(https?|mailto|tel):$/.test(protocol)).map(({ href }) => href);
+    return [
+      ...handlers.map(({ outerHTML }) => outerHTML),
+      ...links.filter(({ protocol }) => !/^(https?|mailto|tel):$/.test(protocol)).map(({ href }) => href),
+    ];
   });
   expect(acting).toEqual([]);
 };
