@@ -8,11 +8,12 @@ import { readFileSync } from 'node:fs';
 
 import { type Page, chromium } from '@playwright/test';
 
+import { answerTo } from '../../e2e/support/answerTo';
 import { hydrated, slowDown } from '../../e2e/support/firstView';
 import { envFile, inRoot } from '../../node-lib/root';
 import { ensureBrowser, thisSystem } from '../../scripts/test/browser';
 import { writePretty } from '../running/writePretty';
-import { type Drawn, answerTo, drawnWhile } from './measure';
+import { type Drawn, drawnWhile } from './measure';
 
 const cards = 300;
 const settings = parseEnv(readFileSync(envFile, 'utf8'));

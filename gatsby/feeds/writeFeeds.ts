@@ -6,7 +6,9 @@ import { languages, toLocale, type Language } from '../../src/i18n/locales';
 import { blogFeedPagePath, blogFeedPath } from '../../src/lib/blogFeed';
 import { plain } from '../../src/lib/plain';
 import { required } from '../../src/lib/required';
+import { socialPicture } from '../../src/lib/socialPicture';
 import { keepFile, readPageData } from '../indexFiles';
+import { inAttribute } from '../strapi/withFrames';
 import { feedContent } from './feedContent';
 import { type FeedPost, feedXml } from './feedXml';
 
@@ -17,16 +19,12 @@ type Node = Data['posts']['nodes'][number];
 export const isFeedPage = (path: string): boolean =>
   languages.some((language) => blogFeedPagePath(language) === path);
 
-const inAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** The title picture, as the first thing of the text. */
-const pictureOf = ({ titleImage, titleImageAlternativeText }: Node): string => {
-  const picture = titleImage?.localFile?.childImageSharp?.social;
-  const src = picture?.images.fallback?.src;
-  if (!picture || !src) return '';
-  const alt = titleImageAlternativeText?.trim() || (titleImage?.alternativeText ?? '');
-  return `<figure><img src="${src}" alt="${inAttribute(alt)}" width="${picture.width}" height="${picture.height}"></figure>`;
+const pictureOf = (node: Node): string => {
+  const picture = socialPicture(node);
+  if (!picture) return '';
+  const { src, alt, width, height } = picture;
+  return `<figure><img src="${src}" alt="${inAttribute(alt)}" width="${width}" height="${height}"></figure>`;
 };
 
 const titlesOf = (groups: Node['categories']): string[] => groups?.map(({ title }) => title) ?? [];

@@ -4,7 +4,7 @@ import { playerAddress } from '../../cms/src/richText/players';
 const VIDEO = /<figure data-video="([^"]*)"[^>]*><a href="[^"]*">([^<]*)<\/a>/g;
 
 /** A text in HTML as an attribute. */
-const inAttribute = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+export const inAttribute = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const POSTER = [
   'position:absolute;inset:0;display:grid;place-content:center;padding:1rem;background:#1c1a17;color:#fff;',

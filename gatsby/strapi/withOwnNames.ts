@@ -1,4 +1,4 @@
-/** In the front of names that editors gave: none of ours begins so (gatsby/withHeadingIds.ts). */
+/** In the front of names in texts: none of the page's own begins so. */
 const PREFIX = 's-';
 
 const TAG = /<[a-z][^>]*>/g;
@@ -13,7 +13,8 @@ const decoded = (part: string): string => {
   }
 };
 
-const named = (name: string): string => (name.startsWith(PREFIX) ? name : `${PREFIX}${name}`);
+/** The name of a place in a text, where a heading 'Main' must not take the place of the page's own. */
+export const ownName = (name: string): string => (name.startsWith(PREFIX) ? name : `${PREFIX}${name}`);
 
 /**
  * A text whose names of places are not those of the page around it: an editor's `main` is `s-main`, and what in the text leads
@@ -27,7 +28,7 @@ export const withOwnNames = (html: string): string => {
   const names = new Set(written);
   const taken = new Set<string>();
   const give = (whole: string, name: string): string => {
-    const own = named(name);
+    const own = ownName(name);
     if (!/^\S+$/.test(name) || taken.has(own)) return '';
     taken.add(own);
     return whole.replace(`"${name}"`, () => `"${own}"`);
@@ -36,7 +37,7 @@ export const withOwnNames = (html: string): string => {
     tag
       .replace(ID, give)
       .replace(HREF, (whole, start: string, part: string) =>
-        names.has(decoded(part)) ? `${start}#${named(part)}"` : whole,
+        names.has(decoded(part)) ? `${start}#${ownName(part)}"` : whole,
       ),
   );
 };

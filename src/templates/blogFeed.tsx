@@ -41,22 +41,7 @@ export const query = graphql`
         user {
           firstName
         }
-        titleImageAlternativeText
-        titleImage {
-          alternativeText
-          localFile {
-            childImageSharp {
-              social: gatsbyImageData(
-                layout: FIXED
-                width: 1200
-                height: 628
-                outputPixelDensities: [1]
-                formats: [WEBP]
-                placeholder: NONE
-              )
-            }
-          }
-        }
+        ...SocialPicture
       }
     }
   }

@@ -7,11 +7,11 @@ import { ArticleMeta } from '../features/blog/post/ArticleMeta';
 import { Post } from '../features/blog/post/Post';
 import { PostNeighbours } from '../features/blog/post/PostNeighbours';
 import { RelatedPosts } from '../features/blog/post/RelatedPosts';
-import { titleImageAlternative } from '../features/blog/titleImageAlternative';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { translator } from '../i18n/translator';
 import { required } from '../lib/required';
+import { socialPicture } from '../lib/socialPicture';
 import type { PageContext } from '../types/pageContext';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 import { Wrap } from '../ui/Wrap/Wrap';
@@ -42,23 +42,14 @@ export default BlogPost;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPostQuery, PageContext>) => {
   const post = required(data.post, 'the post');
-  const { title, excerpt, titleImage } = post;
-  const picture = titleImage?.localFile?.childImageSharp?.social;
+  const { title, excerpt } = post;
   return (
     <PageMeta
       pageContext={pageContext}
       title={title}
       description={excerpt ?? title}
       type="article"
-      image={
-        picture?.images.sources?.[0] && {
-          src: picture.images.sources[0].srcSet.split(' ')[0] ?? '',
-          type: 'image/webp',
-          width: picture.width,
-          height: picture.height,
-          alt: titleImageAlternative(post),
-        }
-      }
+      image={socialPicture(post)}
     >
       <ArticleMeta post={post} />
       <FeedAlternate language={pageContext.language} title={translator(data.locales, 'blog')('feed')} />
@@ -82,6 +73,7 @@ export const query = graphql`
     }
     post: strapiDicomBlog(id: { eq: $id }) {
       ...Post
+      ...SocialPicture
     }
     newer: blogPosts(ids: $newer) {
       ...LinkedPost

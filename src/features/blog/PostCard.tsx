@@ -1,13 +1,11 @@
 import { graphql } from 'gatsby';
 
 import { LocalLink } from '../../i18n/LocalLink';
-import { blogDate } from '../../lib/blogDate';
-import { Picture } from '../../ui/Picture/Picture';
 import { Words } from '../../ui/Words/Words';
+import { Byline } from './Byline';
 import type { CardPost } from './cardPost';
 import { CategoryLinks } from './CategoryLinks';
 import * as styles from './PostCard.module.css';
-import { PostFacts } from './PostFacts';
 import { PostPicture } from './PostPicture';
 import type { Place } from './rhythm';
 import { Views } from './Views';
@@ -33,13 +31,7 @@ export const PostCard = ({ post, place, first = false }: PostCardProps) => (
       </h2>
       {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
       <div className={styles.by}>
-        <Picture image={post.avatar} alt="" className={styles.avatar} />
-        <PostFacts
-          author={post.author}
-          date={post.date}
-          shownDate={blogDate(post.date)}
-          views={<Views slug={post.slug} count={post.views} />}
-        />
+        <Byline {...post} views={<Views slug={post.slug} count={post.views} />} />
       </div>
     </div>
   </article>
@@ -57,21 +49,10 @@ export const postCard = graphql`
       title
     }
     user {
-      firstName
-      avatar {
-        localFile {
-          childImageSharp {
-            gatsbyImageData(layout: FIXED, width: 44, height: 44, formats: [WEBP], placeholder: NONE)
-          }
-        }
-      }
+      ...PostAuthor
     }
     titleImage {
-      localFile {
-        childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [480, 880, 1600], formats: [WEBP], placeholder: NONE)
-        }
-      }
+      ...PostPicture
     }
   }
 `;

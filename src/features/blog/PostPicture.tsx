@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 import { Mark } from '../../ui/Mark/Mark';
@@ -22,3 +23,14 @@ export const PostPicture = ({ image, place, eager }: PostPictureProps) => (
     )}
   </div>
 );
+
+/** The sizes that cards, the page of a post and what leads to it are made of. */
+export const postPicture = graphql`
+  fragment PostPicture on STRAPI__MEDIA {
+    localFile {
+      childImageSharp {
+        gatsbyImageData(width: 1600, breakpoints: [480, 880, 1600], formats: [WEBP], placeholder: NONE)
+      }
+    }
+  }
+`;

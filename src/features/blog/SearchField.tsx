@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { withLanguage } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
+import { SearchInput } from '../../ui/SearchInput/SearchInput';
 import { fetchIndexAhead } from './findPosts';
 import type { PostFilter } from './postFilter';
 import * as styles from './SearchField.module.css';
@@ -35,22 +36,13 @@ export const SearchField = ({ total, text, type, filter }: SearchFieldProps) => 
       onSubmit={(event) => event.preventDefault()}
     >
       {filter && <input type="hidden" name={filter.kind} value={filter.title} />}
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        <circle cx="9" cy="9" r="6" />
-        <path d="M14 14l4 4" />
-      </svg>
-      <input
+      <SearchInput
         ref={field}
-        type="search"
-        name="search"
-        className={styles.field}
         aria-label={label}
         placeholder={label}
-        autoComplete="off"
-        maxLength={200}
         value={text}
         onFocus={() => fetchIndexAhead(language)}
-        onChange={({ target: { value } }) => type(value)}
+        onType={type}
       />
     </form>
   );

@@ -1,16 +1,19 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
 
 import { useLanguage } from '../../i18n/LocalLink';
 import { PhoneField } from '../../ui/form/PhoneField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
+import { SearchInput } from '../../ui/SearchInput/SearchInput';
 
 const preferred = ['au', 'vn'] as const;
 
 /** Lines of text and lists, in every state. */
 export const FieldLines = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('styleguide');
+  const [search, setSearch] = useState('');
   const phone = {
     language: useLanguage(),
     preferred,
@@ -24,6 +27,12 @@ export const FieldLines = ({ id }: { readonly id: string }) => {
   ];
   return (
     <>
+      <SearchInput
+        aria-label={t('field.search')}
+        placeholder={t('field.search')}
+        value={search}
+        onType={setSearch}
+      />
       <TextField id={`${id}-name`} label={t('field.name')} required />
       <TextField
         id={`${id}-name-full`}

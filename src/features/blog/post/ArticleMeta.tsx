@@ -1,3 +1,5 @@
+import { graphql } from 'gatsby';
+
 interface ArticleMetaProps {
   readonly post: Pick<
     Queries.PostFragment,
@@ -26,3 +28,25 @@ export const ArticleMeta = ({ post }: ArticleMetaProps) => {
     </>
   );
 };
+
+/** For `socialPicture` (src/lib/socialPicture.ts). */
+export const socialPictureFields = graphql`
+  fragment SocialPicture on STRAPI_DICOM_BLOG {
+    titleImageAlternativeText
+    titleImage {
+      alternativeText
+      localFile {
+        childImageSharp {
+          social: gatsbyImageData(
+            layout: FIXED
+            width: 1200
+            height: 628
+            outputPixelDensities: [1]
+            formats: [WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`;

@@ -8,6 +8,7 @@ import { Post } from './Post';
 
 const post: Queries.PostFragment = {
   documentId: 'abc123',
+  slug: 'a-door',
   title: 'A door',
   excerpt: 'How a door opens',
   article: {
@@ -25,7 +26,7 @@ const post: Queries.PostFragment = {
   titleImage: {
     alternativeText: 'A green door',
     localFile: {
-      childImageSharp: { gatsbyImageData: imageData('/door.webp'), social: imageData('/social.webp') },
+      childImageSharp: { gatsbyImageData: imageData('/door.webp') },
     },
   },
 };

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import { blogDate } from '../../../lib/blogDate';
+import { titleImageAlternative } from '../../../lib/titleImageAlternative';
 import { Picture } from '../../../ui/Picture/Picture';
 import { Words } from '../../../ui/Words/Words';
+import { Byline } from '../Byline';
 import { CategoryLinks } from '../CategoryLinks';
-import { PostFacts } from '../PostFacts';
-import { titleImageAlternative } from '../titleImageAlternative';
+import { Views } from '../Views';
 import * as styles from './PostHeader.module.css';
 import { SharePost } from './SharePost';
 
@@ -19,7 +19,6 @@ interface PostHeaderProps {
 /** Title, picture, author with avatar, date, views and reading time, and how to pass it on. */
 export const PostHeader = ({ post, address }: PostHeaderProps) => {
   const { t } = useTranslation('blog');
-  const date = post.defaultPublishedDate ?? post.publishedAt;
   return (
     <header className={styles.header}>
       <div className={styles.categories}>
@@ -29,14 +28,11 @@ export const PostHeader = ({ post, address }: PostHeaderProps) => {
         <Words text={post.title} />
       </h1>
       <div className={styles.by}>
-        <div className={styles.avatar}>
-          <Picture image={post.user?.avatar?.localFile?.childImageSharp?.gatsbyImageData} alt="" />
-        </div>
-        <PostFacts
+        <Byline
           author={post.user?.firstName}
-          date={date}
-          shownDate={blogDate(date)}
-          views={t('views', { count: post.views ?? 0 })}
+          avatar={post.user?.avatar?.localFile?.childImageSharp?.gatsbyImageData}
+          date={post.defaultPublishedDate ?? post.publishedAt}
+          views={<Views slug={post.slug} count={post.views ?? 0} />}
           minutes={t('minutes', { count: post.article.minutes })}
         />
         <SharePost title={post.title} address={address} />
@@ -55,6 +51,7 @@ export const PostHeader = ({ post, address }: PostHeaderProps) => {
 
 export const postHeaderFields = graphql`
   fragment PostHeader on STRAPI_DICOM_BLOG {
+    slug
     title
     excerpt
     views
@@ -67,31 +64,12 @@ export const postHeaderFields = graphql`
       minutes
     }
     user {
-      firstName
-      avatar {
-        localFile {
-          childImageSharp {
-            gatsbyImageData(layout: FIXED, width: 44, height: 44, formats: [WEBP], placeholder: NONE)
-          }
-        }
-      }
+      ...PostAuthor
     }
     titleImageAlternativeText
     titleImage {
       alternativeText
-      localFile {
-        childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [480, 880, 1600], formats: [WEBP], placeholder: NONE)
-          social: gatsbyImageData(
-            layout: FIXED
-            width: 1200
-            height: 628
-            outputPixelDensities: [1]
-            formats: [WEBP]
-            placeholder: NONE
-          )
-        }
-      }
+      ...PostPicture
     }
   }
 `;

@@ -14,11 +14,7 @@ export const linkedPost = graphql`
       firstName
     }
     titleImage {
-      localFile {
-        childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [480, 880, 1600], formats: [WEBP], placeholder: NONE)
-        }
-      }
+      ...PostPicture
     }
   }
 `;

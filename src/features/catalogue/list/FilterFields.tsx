@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { CountedChoice } from '../../../ui/form/CountedChoice';
+import { SearchInput } from '../../../ui/SearchInput/SearchInput';
 import { sorts, withGroup, type CatalogueFilter, type GroupKind } from './catalogueFilter';
 import * as styles from './FilterFields.module.css';
 import { sortNames, words } from './words';
@@ -35,21 +36,12 @@ export const FilterFields = ({ id, groups, chosen, choose }: FilterFieldsProps) 
     <input type="hidden" name="native" value="1" />
     {kinds.some((kind) => groups[kind].length > 0) && (
       <div className={styles.search}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <circle cx="9" cy="9" r="6" />
-          <path d="M14 14l4 4" />
-        </svg>
-        <input
+        <SearchInput
           id={`${id}-search`}
-          type="search"
-          name="search"
-          className={styles.input}
           aria-label={words.search}
           placeholder={words.searchHint}
-          autoComplete="off"
-          maxLength={200}
           value={chosen.search}
-          onChange={({ target: { value } }) =>
+          onType={(value) =>
             choose((filter) => (filter.search === value ? filter : { ...filter, search: value }))
           }
         />

@@ -1,0 +1,26 @@
+import { imageData } from '../../jest/fixtures';
+import { socialPicture } from './socialPicture';
+
+const picture = (more: object = {}) => ({
+  titleImageAlternativeText: 'A door',
+  titleImage: {
+    alternativeText: 'A file',
+    localFile: { childImageSharp: { social: { ...imageData('/door.webp'), width: 1200, height: 628 } } },
+  },
+  ...more,
+});
+
+describe('the picture of a post for link previews', () => {
+  it('is its title picture, as the build makes it: in one format, without others beside it', () => {
+    expect(socialPicture(picture())).toEqual({
+      ...{ src: '/door.webp', type: 'image/webp', alt: 'A door', width: 1200, height: 628 },
+    });
+  });
+
+  it.each([[{ titleImage: null }], [{ titleImage: { alternativeText: null, localFile: null } }]])(
+    'is not there where the post has none (%j)',
+    (none) => {
+      expect(socialPicture(picture(none))).toBeUndefined();
+    },
+  );
+});
