@@ -14,7 +14,7 @@ const laptop = '(width < 1360px)';
 
 const standard = 4 / 3;
 /** Pictures of a row of two are of one height. */
-const [wide, narrow] = [11 / 7, 10 / 9];
+const [wide, narrow] = [700 / 410, 555 / 410];
 
 const small: Shown = { width: '116px', ratio: 1 };
 const large: Shown = { width: '92vw', ratio: standard };
@@ -31,8 +31,8 @@ const shown: Readonly<Record<Place, readonly [Shown, Shown, Shown, Shown]>> = {
   ],
   opening: [large, beside, { width: '30vw', ratio: standard }, { width: '411px', ratio: standard }],
   third: [small, half, { width: '30vw', ratio: standard }, { width: '411px', ratio: standard }],
-  narrow: [small, half, { width: '38vw', ratio: narrow }, { width: '519px', ratio: narrow }],
-  wide: [large, half, { width: '54vw', ratio: wide }, { width: '737px', ratio: wide }],
+  narrow: [small, half, { width: '39vw', ratio: narrow }, { width: '555px', ratio: narrow }],
+  wide: [large, half, { width: '49vw', ratio: wide }, { width: '700px', ratio: wide }],
   band: [large, beside, beside, { width: '737px', ratio: standard }],
   whole: [large, beside, beside, { width: '737px', ratio: standard }],
 };
