@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe('a search of the blog', () => {
   it('is answered by the index, announced, and said in the address', async () => {
-    const { calls, container } = open('');
+    const { calls, container } = await open('');
     type('DOOR');
     await says('2 posts with “DOOR”');
     expect(titles()).toEqual(['Why a door opens', 'Colour on a door']);
@@ -38,7 +38,7 @@ describe('a search of the blog', () => {
   });
 
   it('is asked by the address as well, also within a category', async () => {
-    const { calls } = open('?category=Design&search=door');
+    const { calls } = await open('?category=Design&search=door');
     await says('1 post in “Design” with “door”');
     expect(titles()).toEqual(['Colour on a door']);
     expect(field()).toHaveValue('door');
@@ -46,7 +46,7 @@ describe('a search of the blog', () => {
   });
 
   it('says when nothing has all the words, and what to do then', async () => {
-    const { container } = open('?search=zebra');
+    const { container } = await open('?search=zebra');
     await says('No posts with “zebra”');
     expect(screen.getByText(/Try fewer of them, or look at all posts/)).toBeVisible();
     expect(hrefs([screen.getByRole('link', { name: 'Show all posts' })])).toEqual(['/en/blog/#posts']);
@@ -54,7 +54,7 @@ describe('a search of the blog', () => {
   });
 
   it('leaves what it found in sight while one types on', async () => {
-    open('?search=door');
+    await open('?search=door');
     await says('2 posts with “door”');
     let answer = (_: typeof posts) => undefined as void;
     index.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -67,7 +67,7 @@ describe('a search of the blog', () => {
   });
 
   it('keeps the focus in its field while the list is exchanged', async () => {
-    open('');
+    await open('');
     field().focus();
     type('forms');
     await says('1 post with “forms”');
@@ -76,7 +76,7 @@ describe('a search of the blog', () => {
 
   it('shows 12 at a time', async () => {
     index.mockResolvedValue(slugs(0, 30).map((slug) => indexed(slug)));
-    open('?search=title');
+    await open('?search=title');
     await says('30 posts with “title”');
     expect(titles()).toHaveLength(12);
     fireEvent.click(screen.getByRole('button', { name: 'Show more posts' }));
@@ -86,13 +86,13 @@ describe('a search of the blog', () => {
 
   it('passes nothing off as its result where the index does not come', async () => {
     index.mockRejectedValue(new Error('404'));
-    open('?search=door');
+    await open('?search=door');
     await says('We could not fetch these posts just now. Here are the latest ones instead.');
     expect(titles()).toEqual(['Latest posts', 'Title of prebuilt']);
   });
 
   it('is taken back with its words', async () => {
-    open('?search=door');
+    await open('?search=door');
     await says('2 posts with “door”');
     type('');
     await screen.findByRole('link', { name: 'Title of prebuilt' });
@@ -101,7 +101,7 @@ describe('a search of the blog', () => {
   });
 
   it('ends where a link leads to another list', async () => {
-    const { rerender } = open('');
+    const { rerender } = await open('');
     type('door');
     await says('2 posts with “door”');
     rerender(page('', 'another entry'));
@@ -110,7 +110,7 @@ describe('a search of the blog', () => {
   });
 
   it('goes with a category that is chosen next', async () => {
-    open('');
+    await open('');
     type('door');
     await says('2 posts with “door”');
     expect(hrefs([screen.getByRole('link', { name: 'Engineering 12' })])).toEqual([
@@ -120,13 +120,13 @@ describe('a search of the blog', () => {
 });
 
 describe('the index of the blog', () => {
-  it('is not asked for by who only reads', () => {
-    open('');
+  it('is not asked for by who only reads', async () => {
+    await open('');
     expect(index).not.toHaveBeenCalled();
   });
 
   it('comes as the field gets the focus, before anything is typed', async () => {
-    open('');
+    await open('');
     await act(async () => field().focus());
     expect(index).toHaveBeenCalledWith('en');
   });

@@ -5,7 +5,7 @@ import { hrefs, renderIn } from '../../../jest/fixtures';
 import { pageAnswer, stubFetch } from '../../api-client/contentFixtures';
 import { loadBlogIndex } from '../../api-client/blogIndex';
 import { BlogPosts } from './BlogPosts';
-import { indexed, open, openWith, page, prebuilt, status, titles } from './blogPostsFixture';
+import { asked, indexed, open, openWith, page, prebuilt, status, titles } from './blogPostsFixture';
 
 jest.mock('../../api-client/blogIndex');
 
@@ -15,8 +15,8 @@ beforeEach(() => log.mockReset().mockImplementation());
 describe('the blog list', () => {
   it.each(['', '?utm_source=letter', '?category='])(
     'is that of the build without a filter (%p)',
-    (search) => {
-      const { calls } = open(search);
+    async (search) => {
+      const { calls } = await open(search);
       expect(titles()).toEqual(['Title of prebuilt']);
       expect(screen.getByRole('navigation', { name: 'Pages of the blog' })).toBeVisible();
       expect(status()).toBeEmptyDOMElement();
@@ -24,14 +24,14 @@ describe('the blog list', () => {
     },
   );
 
-  it('begins with the newest post, before what the list can be narrowed by', () => {
-    open('');
+  it('begins with the newest post, before what the list can be narrowed by', async () => {
+    await open('');
     const [lead] = screen.getAllByRole('article');
     expect(lead).toHaveAttribute('data-place', 'lead');
     expect(lead?.compareDocumentPosition(screen.getByRole('search'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is the list alone on its further pages, whatever their address asks for', () => {
+  it('is the list alone on its further pages, whatever their address asks for', async () => {
     const calls = stubFetch();
     renderIn('en', <BlogPosts posts={prebuilt} newer="/blog/" search="?category=Design" />);
     expect(calls).toHaveLength(0);
@@ -39,7 +39,7 @@ describe('the blog list', () => {
     expect(screen.getByRole('list', { name: 'Posts' })).toBeVisible();
   });
 
-  it('says that a language has no post yet, and offers nothing to search', () => {
+  it('says that a language has no post yet, and offers nothing to search', async () => {
     const none = { total: 0, categories: [], tags: [] };
     renderIn('en', <BlogPosts posts={[]} groups={none} search="" />);
     expect(screen.getByText(/No post is published in this language yet/)).toBeVisible();
@@ -54,8 +54,8 @@ describe('the posts of a category or tag', () => {
     ['?category=K%E1%BB%B9%20thu%E1%BA%ADt', 'vn', 'filters[categories][title][$eq]', 'Kỹ thuật'],
   ] as const)(
     'are asked for 12 at a time, in the language of the page: %s',
-    (search, language, key, title) => {
-      const { calls } = open(search, language);
+    async (search, language, key, title) => {
+      const { calls } = await open(search, language);
       expect(calls).toHaveLength(1);
       expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({
         [key]: title,
@@ -67,7 +67,7 @@ describe('the posts of a category or tag', () => {
   );
 
   it('are announced while they load, with a skeleton of a full page in their place', async () => {
-    const { container } = open('?category=Design');
+    const { container } = await open('?category=Design');
     expect(status()).toHaveTextContent('Looking for posts in “Design”…');
     expect(titles()).toEqual([]);
     expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the posts of a category or tag', () => {
     ['vn', '?tag=React', '1 bài viết gắn thẻ “React”'],
     ['vn', '?category=Design', '1 bài viết trong chuyên mục “Design”'],
   ] as const)('are counted in the words of the page (%s %s)', async (language, search, words) => {
-    const { calls } = open(search, language);
+    const { calls } = await open(search, language);
     await act(async () => calls[0]?.answer(pageAnswer(['a'])));
     expect(status()).toHaveTextContent(words);
   });
@@ -129,7 +129,7 @@ describe('a blog list fetch failure', () => {
     ['an answer of another shape', 200, "'data' of the answer should be a list but is undefined"],
   ])('is logged, and the index of the release answers: %s', async (_, code, message) => {
     index.mockResolvedValue([indexed('known'), { ...indexed('other'), categories: [] }]);
-    const { calls, container } = open('?category=Design');
+    const { calls, container } = await open('?category=Design');
     await act(async () => calls[0]?.answer({}, code));
     expect(await screen.findByText('1 post in “Design”')).toBe(status());
     expect(log.mock.calls).toEqual([[message]]);
@@ -139,7 +139,7 @@ describe('a blog list fetch failure', () => {
 
   it('says so where the index does not come either, and heads what stands there as the latest posts', async () => {
     index.mockRejectedValue(new Error('404'));
-    const { calls, container } = open('?category=Design');
+    const { calls, container } = await open('?category=Design');
     await act(async () => calls[0]?.fail());
     expect(await screen.findByRole('heading', { name: 'Latest posts' })).toBeVisible();
     expect(status()).toHaveTextContent(
@@ -154,9 +154,10 @@ describe('a blog list fetch failure', () => {
 
   it('does not outlast the filter: the next one is asked for', async () => {
     index.mockRejectedValue(new Error('404'));
-    const { calls, rerender } = open('?category=Design');
+    const { calls, rerender } = await open('?category=Design');
     await act(async () => calls[0]?.fail());
     rerender(page('?tag=React'));
+    await asked();
     await act(async () => calls[1]?.answer(pageAnswer(['a'])));
     expect(status()).toHaveTextContent('1 post tagged “React”');
   });

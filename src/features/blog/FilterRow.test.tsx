@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../jest/fixtures';
 import { FilterRow, type Groups } from './FilterRow';
 import type { Asked } from './postFilter';
+import { loadSearchAhead } from './search';
+
+jest.mock('./search');
 
 const tags = Array.from({ length: 18 }, (_, at) => ({ title: `Tag ${at}`, postCount: 30 - at }));
 const groups: Groups = {
@@ -76,6 +79,17 @@ describe('the row of filters', () => {
     expect(form).toHaveAttribute('action', '/vn/blog/');
     expect(Object.fromEntries(new FormData(form))).toEqual({ category: 'Design', search: 'door' });
     expect(screen.getByRole('searchbox', { name: 'Tìm trong 24 bài viết' })).toBeVisible();
+  });
+
+  it('has what finds posts come as a pointer nears it, or the focus, and not before', () => {
+    rowOf();
+    expect(loadSearchAhead).not.toHaveBeenCalled();
+    const [all] = linksOf('Categories');
+    if (all) fireEvent.pointerEnter(all);
+    expect(loadSearchAhead).toHaveBeenCalledTimes(1);
+    screen.getByRole('searchbox').focus();
+    expect(loadSearchAhead).toHaveBeenLastCalledWith();
+    expect(loadSearchAhead).toHaveBeenCalledWith('en');
   });
 
   it('has no axe violation', async () => {

@@ -6,6 +6,7 @@ import { Label } from '../../ui/Words/Label';
 import * as styles from './FilterRow.module.css';
 import { mostUsed, type Counted } from './mostUsed';
 import { listPath, type Asked, type PostFilter } from './postFilter';
+import { loadSearchAhead } from './search';
 import { SearchField } from './SearchField';
 
 /** Tags that are shown without being asked for. */
@@ -47,8 +48,9 @@ export const FilterRow = ({ groups: { total, ...groups }, asked, text, type }: F
     ));
   const isHidden =
     filter?.kind === 'tag' && tags.slice(shownTags).some(({ title }) => title === filter.title);
+  const ahead = () => loadSearchAhead();
   return (
-    <div className={styles.row}>
+    <div className={styles.row} onPointerEnter={ahead} onFocus={ahead}>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { withLanguage } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import { SearchInput } from '../../ui/SearchInput/SearchInput';
-import { fetchIndexAhead } from './findPosts';
 import type { PostFilter } from './postFilter';
+import { loadSearchAhead } from './search';
 import * as styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -24,7 +24,7 @@ export const SearchField = ({ total, text, type, filter }: SearchFieldProps) => 
   const field = useRef<HTMLInputElement>(null);
   // The focus that brought React was there before it.
   useEffect(() => {
-    if (document.activeElement === field.current) fetchIndexAhead(language);
+    if (document.activeElement === field.current) loadSearchAhead(language);
   }, [language]);
   const label = t('searchPosts', { count: total });
   return (
@@ -41,7 +41,7 @@ export const SearchField = ({ total, text, type, filter }: SearchFieldProps) => 
         aria-label={label}
         placeholder={label}
         value={text}
-        onFocus={() => fetchIndexAhead(language)}
+        onFocus={() => loadSearchAhead(language)}
         onType={type}
       />
     </form>

@@ -7,6 +7,7 @@ import { BlogPosts } from './BlogPosts';
 import type { IndexedPost } from '../../lib/blogIndex';
 import type { CardPost } from './cardPost';
 import type { Groups } from './FilterRow';
+import { loadSearch } from './search';
 
 export const prebuilt: readonly CardPost[] = [
   {
@@ -53,15 +54,20 @@ export const page = (search: string, visit?: string) => (
   />
 );
 
+/** Until what finds posts has come, and has asked. */
+export const asked = () => act(async () => void (await loadSearch()));
+
 /** The page at an address, and the calls it makes to the CMS. */
-export const open = (search: string, language: Language = 'en') => {
+export const open = async (search: string, language: Language = 'en') => {
   const calls = stubFetch();
-  return { calls, ...renderIn(language, page(search)) };
+  const rendered = renderIn(language, page(search));
+  await asked();
+  return { calls, ...rendered };
 };
 
 /** The page at an address, its first call answered. */
 export const openWith = async (search: string, ...answer: Parameters<typeof pageAnswer>) => {
-  const opened = open(search);
+  const opened = await open(search);
   await act(async () => opened.calls[0]?.answer(pageAnswer(...answer)));
   return opened;
 };

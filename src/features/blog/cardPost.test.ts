@@ -1,7 +1,8 @@
 import { imageData, mediaOf } from '../../../jest/fixtures';
 import type { FetchedPost } from '../../api-client/content';
 import type { IndexedPost } from '../../lib/blogIndex';
-import { fromFetched, fromIndexed, fromQuery } from './cardPost';
+import { fromFetched, fromIndexed } from './answeredPost';
+import { fromQuery } from './cardPost';
 
 const facts = {
   slug: 'a',

@@ -37,6 +37,12 @@ describe('the posts of a category or tag', () => {
     expect(findInIndex).not.toHaveBeenCalled();
   });
 
+  it('are asked of nobody when the question is over before it could be asked', async () => {
+    await expect(findPosts(design, AbortSignal.abort(new Error('over')))).rejects.toThrow('over');
+    expect(fetchPosts).not.toHaveBeenCalled();
+    expect(findInIndex).not.toHaveBeenCalled();
+  });
+
   it('are those of the index at once where the CMS fails', async () => {
     jest.mocked(fetchPosts).mockRejectedValue(new Error('502'));
     expect(await ask()).toBe(index);

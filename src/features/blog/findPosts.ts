@@ -1,6 +1,9 @@
+import { loadBlogIndex } from '../../api-client/blogIndex';
 import { fetchPosts } from '../../api-client/content';
 import { toLocale, type Language } from '../../i18n/locales';
-import { fromFetched, type CardPost } from './cardPost';
+import { fromFetched } from './answeredPost';
+import type { CardPost } from './cardPost';
+import { findInIndex } from './findInIndex';
 import type { Asked } from './postFilter';
 
 /** A part of the list that is asked for. */
@@ -21,18 +24,6 @@ const relations = { category: 'categories', tag: 'tags' } as const;
 
 /** How long the CMS may take before the index is asked as well, in milliseconds. */
 const patience = 2_000;
-
-/** The index and what searches it come when they are first needed. */
-const index = () => import('./findInIndex');
-
-export const fetchIndexAhead = (language: Language): void => {
-  index().then(
-    ({ fetchAhead }) => fetchAhead(language),
-    () => undefined,
-  );
-};
-
-const findInIndex = async (question: Question): Promise<FoundPosts> => (await index()).findInIndex(question);
 
 const findInCms = async (
   { filter, language, start, limit }: Question & { readonly filter: NonNullable<Asked['filter']> },
@@ -66,6 +57,7 @@ const missed = (call: Promise<unknown>): Promise<void> =>
  * @throws when neither answers; each failure is logged already
  */
 export const findPosts = async (question: Question, signal: AbortSignal): Promise<FoundPosts> => {
+  if (signal.aborted) throw signal.reason;
   const { filter, search } = question;
   if (search || !filter) return findInIndex(question);
   const call = new AbortController();
@@ -83,4 +75,9 @@ export const findPosts = async (question: Question, signal: AbortSignal): Promis
     end();
     signal.removeEventListener('abort', end);
   }
+};
+
+/** Has the index come before words are searched in it: a failure is told when they are. */
+export const fetchIndexAhead = (language: Language): void => {
+  loadBlogIndex(language).catch(() => undefined);
 };

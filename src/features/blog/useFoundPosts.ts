@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { postsPerPage } from '../../config/limits';
 import { useLanguage } from '../../i18n/LocalLink';
 import type { CardPost } from './cardPost';
-import { findPosts, type FoundPosts } from './findPosts';
+import type { FoundPosts } from './findPosts';
 import type { Asked } from './postFilter';
+import { loadSearch } from './search';
 
 export interface LoadedPosts {
   readonly posts: readonly CardPost[];
@@ -63,13 +64,13 @@ export const useFoundPosts = (asked: Asked): ShownPosts => {
     async (known: Progress) => {
       if (!known.asked) return;
       const { signal } = (running.current = new AbortController());
-      const result = await findPosts(
-        { ...known.asked, language, start: known.next, limit: postsPerPage },
-        signal,
-      ).then(
-        (page) => withPage(known, page),
-        (): Progress => ({ ...known, call: 'failed' }),
-      );
+      const question = { ...known.asked, language, start: known.next, limit: postsPerPage };
+      const result = await loadSearch()
+        .then(({ findPosts }) => findPosts(question, signal))
+        .then(
+          (page) => withPage(known, page),
+          (): Progress => ({ ...known, call: 'failed' }),
+        );
       if (!signal.aborted) setProgress(result);
     },
     [language],
