@@ -83,7 +83,7 @@ test('a category is one click away, says that it is chosen, and leads back', asy
   await expect(listStatus(page)).toBeEmpty();
 });
 
-test('a tag that is not among the ten most used is behind a summary', async ({ page }) => {
+test('a tag that is not among the eight most used is behind a summary', async ({ page }) => {
   await page.goto(blogList());
   const tags = page.locator('#posts').getByRole('navigation', { name: 'Most used tags' });
   await expect(tags.getByRole('link')).toHaveCount(10);

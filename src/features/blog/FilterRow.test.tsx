@@ -40,17 +40,17 @@ describe('the row of filters', () => {
     ]);
   });
 
-  it('shows the ten most used tags, and all of them by title behind a summary', () => {
+  it('shows the eight most used tags, and all of them by title behind a summary', () => {
     const { container } = rowOf();
     const details = container.querySelector('details');
     expect(details).not.toHaveAttribute('open');
     expect(details?.querySelector('summary')).toHaveTextContent('All 18 tags');
     expect(details?.querySelectorAll('a')).toHaveLength(18);
-    expect(container.querySelectorAll('nav > ul a[href*="tag="]')).toHaveLength(10);
+    expect(container.querySelectorAll('nav > ul a[href*="tag="]')).toHaveLength(8);
   });
 
-  it('needs no summary for ten tags, and no row for none', () => {
-    const { container } = rowOf(none, { ...groups, tags: tags.slice(0, 10) });
+  it('needs no summary for eight tags, and no row for none', () => {
+    const { container } = rowOf(none, { ...groups, tags: tags.slice(0, 8) });
     expect(container.querySelector('details')).toBeNull();
     rowOf(none, { ...groups, tags: [] });
     expect(screen.getAllByRole('navigation', { name: 'Most used tags' })).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('the row of filters', () => {
     expect(current()).toEqual(chosen);
   });
 
-  it('is open at a chosen tag that is not among the ten', () => {
+  it('is open at a chosen tag that is not among the eight', () => {
     const { container } = rowOf({ filter: { kind: 'tag', title: 'Tag 15' }, search: '' });
     expect(container.querySelector('details')).toHaveAttribute('open');
   });

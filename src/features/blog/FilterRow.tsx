@@ -9,8 +9,8 @@ import { listPath, type Asked, type PostFilter } from './postFilter';
 import { loadSearchAhead } from './search';
 import { SearchField } from './SearchField';
 
-/** Tags that are shown without being asked for. */
-const shownTags = 10;
+/** Tags that are shown without being asked for: with the way to all of them, one line of a wide screen. */
+const shownTags = 8;
 
 /** What the list can be narrowed by: how many posts there are, and their categories and tags with theirs. */
 export interface Groups {
