@@ -12,6 +12,17 @@ describe('the text of a post', () => {
     for (const { id } of parts) expect(html).toContain(`<h2 id="${id}">`);
   });
 
+  it('skips no level of headings, and its parts are those that then are the first', () => {
+    const { html, parts } = articleOf('<h3>A</h3><h4>B</h4><h2>C</h2><h4>D</h4>', 'en');
+    expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h2', '<h3']);
+    expect(parts.map(({ id }) => id)).toEqual(['s-a', 's-c']);
+  });
+
+  it('runs from right to left where it is written so', () => {
+    expect(articleOf('<h2>مرحبا</h2><p>a</p>', 'en').html).toMatch(/^<h2 id="[^"]+" dir="auto">.*<p>a<\/p>$/);
+    expect(articleOf('<h2>مرحبا</h2>', 'en').parts).toHaveLength(1);
+  });
+
   it.each([
     ['en', 2_200, 10],
     ['vi', 2_900, 10],

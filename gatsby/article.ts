@@ -1,6 +1,8 @@
 import type { Locale } from '../src/i18n/locales';
 import { textOfHtml } from './textOfHtml';
+import { withDirections } from './withDirections';
 import { withHeadingIds } from './withHeadingIds';
+import { withHeadingLevels } from './withHeadingLevels';
 
 /** A text to be read in one go: what its pages show of it. */
 export interface Article {
@@ -29,7 +31,7 @@ const wordsIn = (text: string): number =>
 
 /** @param html as `prepareEntry` leaves it (gatsby/strapi/) */
 export const articleOf = (html: string, locale: Locale): Article => {
-  const led = withHeadingIds(html);
+  const led = withDirections(withHeadingIds(withHeadingLevels(html)));
   return {
     html: led,
     minutes: Math.max(1, Math.round(wordsIn(textOfHtml(html)) / SPEED[locale])),

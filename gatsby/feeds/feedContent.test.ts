@@ -1,9 +1,10 @@
+import { videoWords } from '../strapi/videoWords';
 import { withFrames } from '../strapi/withFrames';
 import { withHighlights } from '../strapi/withHighlights';
 import { feedContent } from './feedContent';
 
 const page = 'https://saola.example/en/blog/a-door/';
-const content = (html: string) => feedContent(withFrames(withHighlights(html)), page);
+const content = (html: string) => feedContent(withFrames(withHighlights(html), videoWords('en')), page);
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 describe('a text in a feed', () => {

@@ -15,10 +15,15 @@ const stored: Allowed = Object.fromEntries(
 const shown: Allowed = {
   ...stored,
   img: [...(stored.img ?? []), 'loading', 'decoding'],
-  pre: [...(stored.pre ?? []), 'data-ground'],
-  ...{ span: ['data-code'], div: ['role', 'aria-label', 'tabindex'], iframe: ['title', 'srcdoc', 'allow'] },
+  a: [...(stored.a ?? []), 'tabindex'],
+  pre: [...(stored.pre ?? []), 'role', 'aria-label', 'tabindex', 'data-ground'],
+  ...{
+    span: ['data-code'],
+    div: ['role', 'aria-label', 'tabindex', 'data-ground', 'data-note', 'style'],
+    iframe: ['title', 'srcdoc', 'style', 'allow'],
+  },
 };
-const poster: Allowed = { a: ['href', 'style'], span: ['aria-hidden', 'style'] };
+const poster: Allowed = { a: ['href', 'aria-label', 'style'], span: ['aria-hidden', 'style'] };
 const fed: Allowed = Object.fromEntries(
   Object.entries(ELEMENTS).map(([name, attributes]) => [
     name,

@@ -4,6 +4,7 @@ import type { BringFile, CmsFile } from './files';
 import { bringPicturesHome } from './inlinePictures';
 import { type Place, placeOf, within } from './place';
 import type { Entry } from './requests';
+import { videoWords } from './videoWords';
 import { withFrames } from './withFrames';
 import { withHighlights } from './withHighlights';
 import { withOwnNames } from './withOwnNames';
@@ -11,7 +12,7 @@ import { withOwnNames } from './withOwnNames';
 const richText = async (text: unknown, bring: BringFile, shownIn: Place): Promise<string | null> => {
   if (typeof text !== 'string' || text === '') return null;
   const safe = await bringPicturesHome(safeContent(text, 'html').trim(), bring, shownIn);
-  return withFrames(withHighlights(withOwnNames(safe)));
+  return withFrames(withHighlights(withOwnNames(safe)), videoWords(shownIn.entry.locale));
 };
 
 const media = async (file: CmsFile, bring: BringFile, shownIn: Place): Promise<object | null> => {

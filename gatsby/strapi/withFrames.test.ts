@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 
+import { videoWords } from './videoWords';
 import { withFrames } from './withFrames';
 
 const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
@@ -8,7 +9,8 @@ const video = (title = 'Our film', from = address) =>
 const table = (caption = '') =>
   `<table>${caption}<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>`;
 
-const shown = (html: string) => new JSDOM(withFrames(html)).window.document;
+const shown = (html: string, locale: string | null = 'en') =>
+  new JSDOM(withFrames(html, videoWords(locale))).window.document;
 const linkIn = (frame: Element | null) =>
   new JSDOM(frame?.getAttribute('srcdoc') ?? '').window.document.querySelector('a');
 
@@ -18,9 +20,27 @@ describe('a video in a text', () => {
     const frame = page.querySelector('iframe');
     expect(frame?.title).toBe('Our film');
     expect(linkIn(frame)?.href).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
-    expect(linkIn(frame)?.querySelector(':not([aria-hidden])')?.textContent).toBe('Our film');
-    expect(page.querySelector('figure > a')?.getAttribute('href')).toBe(address);
+    expect(linkIn(frame)?.getAttribute('aria-label')).toBe('Play “Our film”');
+    expect(page.querySelector('figure a')?.getAttribute('href')).toBe(address);
     expect(page.querySelector('figcaption')?.textContent).toBe('In spring');
+  });
+
+  it('says of whom it is asked when it is played, in the language of its text', () => {
+    const note = (locale: string | null) => shown(video(), locale).querySelector<HTMLElement>('[data-note]');
+    expect(note('en')?.dataset.note).toBe('Loads from youtube-nocookie.com when you press play.');
+    expect(note('vi')?.dataset.note).toBe('Chỉ tải từ youtube-nocookie.com khi bạn bấm phát.');
+    expect(note(null)).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Video on YouTube', 'Play “Video on YouTube”'],
+    ['vi', 'Video trên YouTube', 'Phát “Video trên YouTube”'],
+    [null, 'YouTube', 'YouTube'],
+  ])('that has no title is named by its host, not by its address (%s)', (locale, name, play) => {
+    const page = shown(video(address), locale);
+    expect(page.querySelector('iframe')?.title).toBe(name);
+    expect(page.querySelector('figure a')?.textContent).toBe(name);
+    expect(linkIn(page.querySelector('iframe'))?.getAttribute('aria-label')).toBe(play);
   });
 
   it('asks its host for nothing by itself: the frame has no address of its own', () => {
@@ -39,12 +59,13 @@ describe('a video in a text', () => {
     'has a title that stays text: %s',
     (title) => {
       const page = shown(video(title));
-      const text = page.querySelector('figure > a')?.textContent;
+      const text = page.querySelector('figure a')?.textContent;
       const frame = page.querySelector('iframe');
       expect(frame?.title).toBe(text);
-      expect(frame?.getAttributeNames().sort()).toEqual(['allow', 'srcdoc', 'title']);
+      expect(frame?.getAttributeNames().sort()).toEqual(['allow', 'srcdoc', 'style', 'title']);
       expect(linkIn(frame)?.querySelectorAll('*')).toHaveLength(2);
-      expect(linkIn(frame)?.querySelector(':not([aria-hidden])')?.textContent).toBe(text);
+      expect(linkIn(frame)?.getAttribute('aria-label')).toBe(`Play “${text}”`);
+      expect(linkIn(frame)?.getAttributeNames().sort()).toEqual(['aria-label', 'href', 'style']);
     },
   );
 });

@@ -1,25 +1,42 @@
 import { playerAddress } from '../../cms/src/richText/players';
+import type { VideoWords } from './videoWords';
 
 /** As `write` in cms/src/richText/tree.ts writes a video. */
-const VIDEO = /<figure data-video="([^"]*)"[^>]*><a href="[^"]*">([^<]*)<\/a>/g;
+const VIDEO = /(<figure data-video="([^"]*)"[^>]*>)<a href="[^"]*">([^<]*)<\/a>/g;
+
+const quoted = (html: string): string => html.replaceAll('"', '&quot;');
 
 /** A text in HTML as an attribute. */
 export const inAttribute = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-const POSTER = [
-  'position:absolute;inset:0;display:grid;place-content:center;padding:1rem;background:#1c1a17;color:#fff;',
-  'font:600 1.1rem/1.4 system-ui,sans-serif;text-align:center;text-decoration:none;outline-offset:-4px',
+const PLACE = [
+  'position:relative;display:grid;align-content:end;aspect-ratio:16/9;padding:24px 24px 24px 104px;',
+  'border-radius:var(--radius);background:var(--ground);font:600 1.3rem/1.25 var(--font-display)',
 ].join('');
+const FRAME = 'position:absolute;width:100%;height:100%;border:0;border-radius:var(--radius)';
 
-/** A triangle, as text and not as an emoji. */
-const SIGN = '<span aria-hidden="true" style="font-size:2.5em">\u25b6\ufe0e</span>';
+// In the frame none of the page's own styles are known.
+const LINK = 'position:absolute;inset:0;outline-color:#fff;outline-offset:-4px';
+const BUTTON =
+  'position:absolute;left:24px;bottom:20px;padding:20px 18px 20px 22px;border-radius:50%;background:#c2361f';
+const TRIANGLE =
+  'display:block;width:24px;height:24px;clip-path:polygon(0 0,100% 50%,0 100%);background:#fff';
+const SIGN = `<span aria-hidden="true" style="${BUTTON}"><span style="${TRIANGLE}"></span></span>`;
 
-// A frame with a link in it, and no closed `<details>`: without scripts, browsers load what is lazy at once.
-const frame = (player: string, title: string): string => {
-  const link = `<a href="${player}" style="${POSTER}">${SIGN}<span>${title}</span></a>`;
+const hostOf = (player: string): string => (player.includes('youtube') ? 'YouTube' : 'Vimeo');
+
+// A frame with a link in it, and no closed `<details>`: without scripts, browsers load what is lazy at once. The frame is clear
+// until it plays, and lies before what the video is called, in the page's own type.
+const place = (address: string, written: string, player: string, words: VideoWords): string => {
+  const title = written === address ? words.name(hostOf(player)) : written;
+  const play = `<a href="${player}" aria-label="${quoted(words.play(title))}" style="${LINK}">${SIGN}</a>`;
+  const note = words.note(new URL(player).host.replace('www.', ''));
   return [
-    `<iframe title="${title.replaceAll('"', '&quot;')}" srcdoc="${inAttribute(link)}"`,
-    ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture"></iframe>',
+    `<div data-ground="ink"${note ? ` data-note="${quoted(note)}"` : ''} style="${PLACE}">`,
+    // The way to its host for whoever has no frames, as in a feed; here it is behind the frame.
+    `<a href="${address}" tabindex="-1">${title}</a>`,
+    `<iframe title="${quoted(title)}" srcdoc="${inAttribute(play)}" style="${FRAME}"`,
+    ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture"></iframe></div>',
   ].join('');
 };
 
@@ -36,14 +53,14 @@ const box = (table: string): string => {
 
 /**
  * A text with its videos in frames, each with a link that plays it there, and its tables in boxes that scroll. Until somebody
- * follows the link, nothing is asked of the video's host. No words are added: a text may be shown in both languages.
+ * follows the link, nothing is asked of the video's host.
  *
  * @param html as `safeContent` writes it.
  */
-export const withFrames = (html: string): string =>
+export const withFrames = (html: string, words: VideoWords): string =>
   html
-    .replace(VIDEO, (figure, address: string, title: string) => {
+    .replace(VIDEO, (figure, start: string, address: string, title: string) => {
       const player = playerAddress(address);
-      return player ? figure.replace('><a', `>${frame(player, title)}<a`) : figure;
+      return player ? `${start}${place(address, title, player, words)}` : figure;
     })
     .replace(/<table[\s>].*?<\/table>/gs, box);

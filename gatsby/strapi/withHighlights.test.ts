@@ -3,8 +3,14 @@ import { withHighlights } from './withHighlights';
 
 const block = (language: string, code: string) =>
   `<p>a</p><pre><code class="language-${language}">${code}</code></pre>`;
+const names: Readonly<Record<string, string>> = {
+  ...{ js: 'JavaScript', c: 'C', css: 'CSS', html: 'HTML, XML', bash: 'Bash', json: 'JSON', sql: 'SQL' },
+  ...{ typescript: 'TypeScript', python: 'Python', yaml: 'YAML' },
+};
+const box = (name?: string) =>
+  `<pre role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0" data-ground="ink">`;
 const shown = (language: string, code: string) =>
-  block(language, code).replace('<pre>', '<pre data-ground="ink">');
+  block(language, code).replace(/.*(?=<code)/, `<p>a</p>${box(names[language])}`);
 
 describe('code in a text', () => {
   it('says what its words are', () => {
@@ -33,11 +39,14 @@ describe('code in a text', () => {
     expect(withHighlights(block('js', 'x = &lt;b&gt;1&lt;/b&gt;'))).not.toContain('<span class');
   });
 
+  it('scrolls in a box that the keyboard reaches, named by its language where that is known', () => {
+    expect(withHighlights(block('css', 'a'))).toContain('<pre role="group" aria-label="CSS" tabindex="0"');
+    expect(withHighlights(block('cobol-2', 'a'))).toContain('<pre role="group" tabindex="0"');
+  });
+
   it('is left alone in a language that nobody knows, or in none', () => {
     expect(withHighlights(block('cobol-2', 'MOVE A TO B'))).toBe(shown('cobol-2', 'MOVE A TO B'));
-    expect(withHighlights('<pre><code>a = 1</code></pre>')).toBe(
-      '<pre data-ground="ink"><code>a = 1</code></pre>',
-    );
+    expect(withHighlights('<pre><code>a = 1</code></pre>')).toBe(`${box()}<code>a = 1</code></pre>`);
   });
 
   it.each(['html', 'css', 'bash', 'json', 'sql', 'typescript', 'python', 'yaml'])(

@@ -19,13 +19,19 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 const kindOf = (scope: string): string | undefined =>
   Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(scope));
 
+/** A box on ink that scrolls, for no line of code is divided; named by the language where it is known. */
+const box = (_start: string, language?: string): string => {
+  const name = hljs.getLanguage(language ?? '')?.name;
+  return `<pre role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0" data-ground="ink">`;
+};
+
 /**
  * A text whose code stands on ink, and says what its words are where its language is known: `<span data-code="keyword">`.
  *
  * @param html as `safeContent` writes it.
  */
 export const withHighlights = (html: string): string =>
-  highlighted(html).replaceAll('<pre>', '<pre data-ground="ink">');
+  highlighted(html).replace(/<pre>(?=(?:<code class="language-([^"]+)">)?)/g, box);
 
 const highlighted = (html: string): string =>
   html.replace(CODE, (whole: string, start: string, language: string, code: string, end: string) => {

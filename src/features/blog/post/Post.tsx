@@ -25,6 +25,7 @@ export const Post = ({ post, address }: PostProps) => {
   const { html, parts } = post.article;
   return (
     <article
+      className={styles.post}
       // The script of the first view counts the view (src/first-view/views.ts).
       data-view={`${env.contentApiUrl}/dicom-blogs/${post.documentId}?locale=${locale}`}
       data-views={post.views ?? 0}

@@ -16,16 +16,31 @@ interface PostHeaderProps {
   readonly address: string;
 }
 
+/** 'Hosting: how much is enough' names a thing and says what of it, which has the accent. */
+const partsOf = (title: string): readonly string[] => {
+  const [, name, rest] = /^(.+?:) +(\S.*)$/s.exec(title) ?? [];
+  return name && rest ? [name, rest] : [title];
+};
+
 /** Title, picture, author with avatar, date, views and reading time, and how to pass it on. */
 export const PostHeader = ({ post, address }: PostHeaderProps) => {
   const { t } = useTranslation('blog');
+  const [name, rest] = partsOf(post.title);
   return (
     <header className={styles.header}>
       <div className={styles.categories}>
         <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
       </div>
-      <h1 className={styles.title}>
-        <Words text={post.title} />
+      <h1 className={styles.title} dir="auto">
+        <Words text={name} />
+        {rest && (
+          <>
+            {' '}
+            <span className={styles.accent}>
+              <Words text={rest} />
+            </span>
+          </>
+        )}
       </h1>
       <div className={styles.by}>
         <Byline
@@ -41,7 +56,7 @@ export const PostHeader = ({ post, address }: PostHeaderProps) => {
         <Picture
           image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
           alt={titleImageAlternative(post)}
-          sizes="(width >= 1360px) 1280px, 94vw"
+          sizes="(width >= 1000px) min(1232px, 90vw, 123svh), 100vw"
           eager
         />
       </div>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-import { renderIn } from '../../../../jest/fixtures';
+import { hrefs, renderIn } from '../../../../jest/fixtures';
 import { bareLinkedPost, linkedPost } from './linkedPostFixture';
 import { PostNeighbours } from './PostNeighbours';
 
@@ -15,10 +15,13 @@ describe('the posts before and after one', () => {
     expect(newer).toHaveAttribute('href', '/en/blog/later/');
   });
 
-  it('are one for the newest post, and none for one that is alone', () => {
-    const { unmount } = renderIn('vn', <PostNeighbours newer={undefined} older={linkedPost('cu')} />);
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-    unmount();
+  it('are one for the newest post and the first, beside the way to all; none for one that is alone', () => {
+    const newest = renderIn('vn', <PostNeighbours newer={undefined} older={linkedPost('cu')} />);
+    expect(hrefs(screen.getAllByRole('link'))).toEqual(['/vn/blog/cu/', '/vn/blog/']);
+    newest.unmount();
+    const first = renderIn('vn', <PostNeighbours newer={linkedPost('moi')} older={undefined} />);
+    expect(hrefs(screen.getAllByRole('link'))).toEqual(['/vn/blog/', '/vn/blog/moi/']);
+    first.unmount();
     const { container } = renderIn('vn', <PostNeighbours newer={undefined} older={undefined} />);
     expect(container).toBeEmptyDOMElement();
   });

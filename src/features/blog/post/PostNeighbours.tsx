@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LocalLink } from '../../../i18n/LocalLink';
 import { blogDate } from '../../../lib/blogDate';
 import { Picture } from '../../../ui/Picture/Picture';
+import { Label } from '../../../ui/Words/Label';
 import { Words } from '../../../ui/Words/Words';
 import * as styles from './PostNeighbours.module.css';
 
@@ -39,10 +40,18 @@ const Neighbour = ({
 export const PostNeighbours = ({ newer, older }: PostNeighboursProps) => {
   const { t } = useTranslation('blog');
   if (!newer && !older) return null;
+  // In the half that has no neighbour.
+  const all = (
+    <LocalLink to="/blog/" className={styles.all}>
+      <Label>{t('allPosts')}</Label>
+    </LocalLink>
+  );
   return (
     <nav aria-label={t('neighbours')} className={styles.neighbours}>
+      {!older && all}
       {older && <Neighbour post={older} which={t('previousPost')} />}
       {newer && <Neighbour post={newer} which={t('nextPost')} />}
+      {!newer && all}
     </nav>
   );
 };

@@ -10,6 +10,11 @@ import { Words } from '../../../ui/Words/Words';
 import { CategoryLinks } from '../CategoryLinks';
 import * as styles from './RelatedPosts.module.css';
 
+const sizes = {
+  large: '(width >= 1000px) min(620px, 46vw), 92vw',
+  small: '(width >= 1000px) min(360px, 27vw), (width >= 640px) 46vw, 92vw',
+};
+
 /** What to read after a post, the first of them large; nothing where there is no other post. */
 export const RelatedPosts = ({ posts }: { readonly posts: readonly Queries.LinkedPostFragment[] }) => {
   const { t } = useTranslation('blog');
@@ -19,13 +24,13 @@ export const RelatedPosts = ({ posts }: { readonly posts: readonly Queries.Linke
     <Section tone="sand" labelledBy="related" space="tight">
       <SectionHeading id="related" title={t('related')} />
       <ul role="list" className={styles.posts}>
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <li key={post.slug} className={styles.post}>
             <span className={styles.picture}>
               <Picture
                 image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
                 alt=""
-                sizes="(width >= 900px) 560px, 92vw"
+                sizes={index === 0 ? sizes.large : sizes.small}
               />
             </span>
             <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
