@@ -82,6 +82,16 @@ test('a table that is wider than a phone scrolls in its box, and none of its wor
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('code that is wider than a phone scrolls in its box, which the keyboard reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${siteUrl}/en/blog/from-figma-to-tokens/`);
+  const code = page.getByRole('group', { name: 'JSON' });
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('the address of a post is copied with its first press, before React is there', async ({
   page,
   context,
