@@ -18,8 +18,8 @@ const shown: Allowed = {
   a: [...(stored.a ?? []), 'tabindex'],
   pre: [...(stored.pre ?? []), 'role', 'aria-label', 'tabindex', 'data-ground'],
   ...{
-    span: ['data-code'],
-    div: ['role', 'aria-label', 'tabindex', 'data-ground', 'data-note', 'style'],
+    span: ['data-code', 'data-note', 'style'],
+    div: ['role', 'aria-label', 'tabindex', 'data-ground', 'style'],
     iframe: ['title', 'srcdoc', 'style', 'allow'],
   },
 };

@@ -10,9 +10,12 @@ const quoted = (html: string): string => html.replaceAll('"', '&quot;');
 export const inAttribute = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const PLACE = [
-  'position:relative;display:grid;align-content:end;aspect-ratio:16/9;padding:24px 24px 24px 104px;',
-  'border-radius:var(--radius);background:var(--ground);font:600 1.3rem/1.25 var(--font-display)',
+  'position:relative;display:grid;align-content:end;gap:6px;aspect-ratio:16/9;padding:24px 20px 24px 104px;',
+  'border-radius:var(--radius);background:radial-gradient(at 100% 0,var(--rule),transparent 70%) var(--ground);',
+  'font:600 clamp(1.05rem,2.4vw,1.5rem)/1.25 var(--font-display)',
 ].join('');
+// Not a word of the text: CSS shows what it says (src/ui/RichText).
+const NOTE = 'font:400 var(--size-small)/1.5 var(--font-text);color:var(--text-quiet)';
 const FRAME = 'position:absolute;width:100%;height:100%;border:0;border-radius:var(--radius)';
 
 // In the frame none of the page's own styles are known.
@@ -32,9 +35,10 @@ const place = (address: string, written: string, player: string, words: VideoWor
   const play = `<a href="${player}" aria-label="${quoted(words.play(title))}" style="${LINK}">${SIGN}</a>`;
   const note = words.note(new URL(player).host.replace('www.', ''));
   return [
-    `<div data-ground="ink"${note ? ` data-note="${quoted(note)}"` : ''} style="${PLACE}">`,
+    `<div data-ground="ink" style="${PLACE}">`,
     // The way to its host for whoever has no frames, as in a feed; here it is behind the frame.
     `<a href="${address}" tabindex="-1">${title}</a>`,
+    note ? `<span data-note="${quoted(note)}" style="${NOTE}"></span>` : '',
     `<iframe title="${quoted(title)}" srcdoc="${inAttribute(play)}" style="${FRAME}"`,
     ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture"></iframe></div>',
   ].join('');
