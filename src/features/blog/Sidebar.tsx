@@ -6,15 +6,14 @@ import { withLanguage } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
 import { Chips } from '../../ui/Chips/Chips';
-import { Picture } from '../../ui/Picture/Picture';
+import { Label } from '../../ui/Words/Label';
 import { Words } from '../../ui/Words/Words';
 import { mostUsed, type Counted } from './mostUsed';
 import { filterPath } from './postFilter';
 import * as styles from './Sidebar.module.css';
 
 interface SidebarProps {
-  /** With the pictures that the footer has of them. */
-  readonly recent: readonly (Queries.RecentPostFragment & Pick<Queries.FooterPostFragment, 'titleImage'>)[];
+  readonly recent: readonly Queries.RecentPostFragment[];
   readonly categories: readonly Counted[];
   readonly tags: readonly Counted[];
 }
@@ -38,16 +37,9 @@ export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
           {recent.map((post) => (
             <li key={post.slug}>
               <a href={to(`/blog/${post.slug}/`)} className={styles.post}>
-                <Picture
-                  image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
-                  alt=""
-                  sizes="72px"
-                />
-                <span>
-                  <Words text={post.title} />
-                  <span className={styles.quiet}>
-                    {blogDate(post.defaultPublishedDate ?? post.publishedAt)}
-                  </span>
+                <Label>{post.title}</Label>
+                <span className={styles.quiet}>
+                  {blogDate(post.defaultPublishedDate ?? post.publishedAt)}
                 </span>
               </a>
             </li>
