@@ -16,7 +16,7 @@ const shown: Allowed = {
   ...stored,
   img: [...(stored.img ?? []), 'loading', 'decoding'],
   a: [...(stored.a ?? []), 'tabindex'],
-  pre: [...(stored.pre ?? []), 'role', 'aria-label', 'tabindex', 'data-ground'],
+  pre: [...(stored.pre ?? []), 'role', 'aria-label', 'tabindex', 'data-ground', 'style'],
   ...{
     span: ['data-code', 'data-note', 'style'],
     div: ['role', 'aria-label', 'tabindex', 'data-ground', 'style'],

@@ -1,4 +1,5 @@
 import { playerAddress } from '../../cms/src/richText/players';
+import { scrollBox } from './scrollBox';
 import type { VideoWords } from './videoWords';
 
 /** As `write` in cms/src/richText/tree.ts writes a video. */
@@ -52,7 +53,7 @@ const box = (table: string): string => {
     .exec(table)?.[1]
     ?.replace(/<[^>]*>|"/g, '')
     .trim();
-  return `<div role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0">${table}</div>`;
+  return `<div ${scrollBox(name)}>${table}</div>`;
 };
 
 /**

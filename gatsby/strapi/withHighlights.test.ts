@@ -1,4 +1,5 @@
 import { textOfHtml } from '../textOfHtml';
+import { scrollBox } from './scrollBox';
 import { withHighlights } from './withHighlights';
 
 const block = (language: string, code: string) =>
@@ -7,8 +8,7 @@ const names: Readonly<Record<string, string>> = {
   ...{ js: 'JavaScript', c: 'C', css: 'CSS', html: 'HTML, XML', bash: 'Bash', json: 'JSON', sql: 'SQL' },
   ...{ typescript: 'TypeScript', python: 'Python', yaml: 'YAML' },
 };
-const box = (name?: string) =>
-  `<pre role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0" data-ground="ink">`;
+const box = (name?: string) => `<pre ${scrollBox(name)} data-ground="ink">`;
 const shown = (language: string, code: string) =>
   block(language, code).replace(/.*(?=<code)/, `<p>a</p>${box(names[language])}`);
 

@@ -1,5 +1,7 @@
 import hljs from 'highlight.js/lib/common';
 
+import { scrollBox } from './scrollBox';
+
 const CODE = /(<pre><code class="language-([^"]+)">)(.*?)(<\/code><\/pre>)/gs;
 const MARK = /<span class="(?:hljs-([\w-]+))?[^"]*">/g;
 
@@ -22,7 +24,7 @@ const kindOf = (scope: string): string | undefined =>
 /** A box on ink that scrolls, for no line of code is divided; named by the language where it is known. */
 const box = (_start: string, language?: string): string => {
   const name = hljs.getLanguage(language ?? '')?.name;
-  return `<pre role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0" data-ground="ink">`;
+  return `<pre ${scrollBox(name)} data-ground="ink">`;
 };
 
 /**

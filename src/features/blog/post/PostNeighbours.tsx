@@ -3,7 +3,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LocalLink } from '../../../i18n/LocalLink';
 import { blogDate } from '../../../lib/blogDate';
 import { Picture } from '../../../ui/Picture/Picture';
-import { Label } from '../../../ui/Words/Label';
 import { Words } from '../../../ui/Words/Words';
 import * as styles from './PostNeighbours.module.css';
 
@@ -42,8 +41,10 @@ export const PostNeighbours = ({ newer, older }: PostNeighboursProps) => {
   if (!newer && !older) return null;
   // In the half that has no neighbour.
   const all = (
-    <LocalLink to="/blog/" className={styles.all}>
-      <Label>{t('allPosts')}</Label>
+    <LocalLink to="/blog/" className={styles.neighbour}>
+      <span className={styles.title}>
+        <Words text={t('allPosts')} />
+      </span>
     </LocalLink>
   );
   return (

@@ -1,0 +1,9 @@
+/** A cover that moves with the content lies over the shade while there is no more of it. */
+const SHADE = [
+  'linear-gradient(to left,var(--ground) 50%,transparent) 100%/60px 100% no-repeat local,',
+  'linear-gradient(to left,var(--rule),transparent) 100%/20px 100% no-repeat var(--ground)',
+].join('');
+
+/** What makes an element of a text a box that scrolls, which the keyboard reaches, with a shade where more of it is. */
+export const scrollBox = (name: string | undefined): string =>
+  `role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0" style="background:${SHADE}"`;
