@@ -1,5 +1,5 @@
 import { imageData } from '../../jest/fixtures';
-import { socialPicture } from './socialPicture';
+import { socialMedia, socialPicture } from './socialPicture';
 
 const picture = (more: object = {}) => ({
   titleImageAlternativeText: 'A door',
@@ -23,4 +23,11 @@ describe('the picture of a post for link previews', () => {
       expect(socialPicture(picture(none))).toBeUndefined();
     },
   );
+});
+
+it('any picture of the CMS has the alternative text of its file, or none', () => {
+  const { titleImage } = picture();
+  expect(socialMedia(titleImage)).toMatchObject({ src: '/door.webp', alt: 'A file' });
+  expect(socialMedia({ ...titleImage, alternativeText: null })).toMatchObject({ alt: '' });
+  expect(socialMedia(null)).toBeUndefined();
 });

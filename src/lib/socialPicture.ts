@@ -2,23 +2,28 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 import { titleImageAlternative } from './titleImageAlternative';
 
-interface Pictured {
-  readonly titleImageAlternativeText: string | null;
-  readonly titleImage: {
-    readonly alternativeText: string | null;
-    readonly localFile: { readonly childImageSharp: { readonly social: IGatsbyImageData } | null } | null;
-  } | null;
+interface Media {
+  readonly alternativeText: string | null;
+  readonly localFile: { readonly childImageSharp: { readonly social: IGatsbyImageData } | null } | null;
 }
 
-/** The title picture of a post in the size of a link preview, WebP; nothing where it has none. */
-export const socialPicture = (post: Pictured) => {
-  const picture = post.titleImage?.localFile?.childImageSharp?.social;
+interface Pictured {
+  readonly titleImageAlternativeText: string | null;
+  readonly titleImage: Media | null;
+}
+
+/** A picture of the CMS in the size of a link preview, WebP; nothing where there is none. */
+export const socialMedia = (media: Media | null, alternative = media?.alternativeText ?? '') => {
+  const picture = media?.localFile?.childImageSharp?.social;
   // Of one format alone there are no `sources`.
   const src = picture?.images.fallback?.src;
   return picture && src
     ? {
-        ...{ src, type: 'image/webp', alt: titleImageAlternative(post) },
+        ...{ src, type: 'image/webp', alt: alternative },
         ...{ width: picture.width, height: picture.height },
       }
     : undefined;
 };
+
+/** The title picture of a post in the size of a link preview. */
+export const socialPicture = (post: Pictured) => socialMedia(post.titleImage, titleImageAlternative(post));

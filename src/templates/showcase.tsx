@@ -7,6 +7,7 @@ import { Showcase } from '../features/showcases/Showcase';
 import { ShowcaseNeighbours } from '../features/showcases/ShowcaseNeighbours';
 import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
+import { socialMedia } from '../lib/socialPicture';
 import type { PageContext } from '../types/pageContext';
 
 const ShowcasePage = ({ data, pageContext }: PageProps<Queries.ShowcasePageQuery, PageContext>) => {
@@ -32,8 +33,15 @@ const ShowcasePage = ({ data, pageContext }: PageProps<Queries.ShowcasePageQuery
 export default ShowcasePage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ShowcasePageQuery, PageContext>) => {
-  const { title, sortDescription } = required(data.showcase, 'the showcase of this page');
-  return <PageMeta pageContext={pageContext} title={title} description={sortDescription ?? title} />;
+  const { title, sortDescription, thumbnail } = required(data.showcase, 'the showcase of this page');
+  return (
+    <PageMeta
+      pageContext={pageContext}
+      title={title}
+      description={sortDescription ?? title}
+      image={socialMedia(thumbnail)}
+    />
+  );
 };
 
 export const query = graphql`
@@ -46,6 +54,9 @@ export const query = graphql`
     }
     showcase: strapiShowcase(id: { eq: $id }) {
       ...Showcase
+      thumbnail {
+        ...SocialMedia
+      }
     }
     neighbours: showcases(ids: $neighbours) {
       ...ShowcaseNeighbour

@@ -12815,7 +12815,7 @@ type ShowcasePageQueryVariables = Exact<{
 }>;
 
 
-type ShowcasePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly showcase: { readonly type: string, readonly title: string, readonly sortDescription: string | null, readonly description: string | null, readonly clientName: string | null, readonly finishAt: string | null, readonly url: string | null, readonly thumbnail: { readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } | null, readonly neighbours: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type ShowcasePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly showcase: { readonly type: string, readonly title: string, readonly sortDescription: string | null, readonly description: string | null, readonly clientName: string | null, readonly finishAt: string | null, readonly url: string | null, readonly thumbnail: { readonly alternativeText: string | null, readonly id: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } | null, readonly neighbours: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type ShowcasePictureFragment = { readonly id: string, readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -12837,6 +12837,8 @@ type SiteNameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteNameQuery = { readonly siteSettings: { readonly name: string } | null };
+
+type SocialMediaFragment = { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type SocialPictureFragment = { readonly titleImageAlternativeText: string | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

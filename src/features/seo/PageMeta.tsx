@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 
 import { env } from '../../config/env';
@@ -98,3 +99,22 @@ export const PageMeta = ({
     </>
   );
 };
+
+/** For `socialMedia` (src/lib/socialPicture.ts). */
+export const socialMediaFields = graphql`
+  fragment SocialMedia on STRAPI__MEDIA {
+    alternativeText
+    localFile {
+      childImageSharp {
+        social: gatsbyImageData(
+          layout: FIXED
+          width: 1200
+          height: 628
+          outputPixelDensities: [1]
+          formats: [WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

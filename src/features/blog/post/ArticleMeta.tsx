@@ -34,19 +34,7 @@ export const socialPictureFields = graphql`
   fragment SocialPicture on STRAPI_DICOM_BLOG {
     titleImageAlternativeText
     titleImage {
-      alternativeText
-      localFile {
-        childImageSharp {
-          social: gatsbyImageData(
-            layout: FIXED
-            width: 1200
-            height: 628
-            outputPixelDensities: [1]
-            formats: [WEBP]
-            placeholder: NONE
-          )
-        }
-      }
+      ...SocialMedia
     }
   }
 `;
