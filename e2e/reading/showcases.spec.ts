@@ -9,6 +9,10 @@ const labels = {
   en: { list: 'Showcases', pictures: 'Pictures of the project', next: 'Next', previous: 'Previous' },
   vn: { list: 'Dự án tiêu biểu', pictures: 'Hình ảnh dự án', next: 'Tiếp theo', previous: 'Trước' },
 } as const;
+const types: Readonly<Record<'en' | 'vn', Readonly<Record<string, string>>>> = {
+  en: { Website: 'Website', 'Mobile App': 'Mobile App' },
+  vn: { Website: 'Website', 'Mobile App': 'Ứng dụng di động' },
+};
 const ferries = sampleShowcases.find(({ slug }) => slug === 'ben-cau-ferries');
 const withoutLink = sampleShowcases.find(({ url }) => !url);
 const pageOf = (language: string, slug = '') => `${siteUrl}/${language}/showcases-web/${slug && `${slug}/`}`;
@@ -26,7 +30,7 @@ for (const language of ['en', 'vn'] as const)
     await expect(list.getByRole('heading')).toHaveText(sampleShowcases.map(({ title }) => title));
     for (const [index, showcase] of sampleShowcases.entries()) {
       const card = list.getByRole('article').nth(index);
-      await expect(card).toContainText(showcase.type);
+      await expect(card).toContainText(types[language][showcase.type] ?? '');
       await expect(card).toContainText(showcase.sortDescription);
       await expect(card).toContainText('Admin / Viet Nam');
       await expect(card.getByRole('link')).toHaveAttribute(
@@ -143,9 +147,11 @@ test('from 1000 px up the side panel stays in sight beside the text', async ({ p
   await expect(panel.getByRole('term').first()).toBeInViewport();
 
   await page.setViewportSize({ width: 999, height: 800 });
-  const below = await panel.boundingBox();
+  const above = await panel.boundingBox();
   const narrow = await main(page).getByText('The app ships in Vietnamese').boundingBox();
-  expect(below?.y).toBeGreaterThan((narrow?.y ?? 0) + (narrow?.height ?? 0));
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(narrow?.y ?? 0);
+  const shown = await strip(page).boundingBox();
+  expect(above?.y).toBeGreaterThan((shown?.y ?? 0) + (shown?.height ?? 0));
 });
 
 test('the next ones go round all and come back to where they began', async ({ page }) => {

@@ -1,27 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
+import { ShowcaseCall } from '../features/showcases/ShowcaseCall';
 import { ShowcaseList } from '../features/showcases/ShowcaseList';
+import { ShowcasesHead } from '../features/showcases/ShowcasesHead';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextHero } from '../features/texts/TextHero';
 import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
-import { RichText } from '../ui/RichText/RichText';
 import { Section } from '../ui/Section/Section';
 
 const Showcases = ({ data, pageContext }: PageProps<Queries.ShowcasesQuery, PageContext>) => {
   const text = required(data.text, 'content/pages/showcases-web');
   return (
     <Shell alternates={pageContext.alternates} bands>
-      <TextHero text={text} trail={<Trail title={text.frontmatter.title} />} />
-      <Section space="none">
+      <ShowcasesHead text={text} trail={<Trail title={text.frontmatter.title} />} />
+      <Section space="below">
         <ShowcaseList showcases={data.showcases.nodes} />
       </Section>
-      <Section>
-        <RichText html={text.html} />
-      </Section>
+      <ShowcaseCall />
     </Shell>
   );
 };

@@ -47,10 +47,13 @@ describe('a showcase', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it.each([null, ''])('has no external link without an address (%j)', (url) => {
-    without({ url });
-    expect(screen.queryByRole('link')).toBeNull();
-  });
+  it.each([null, '', 'https://"><script>alert(1)</script>'])(
+    'has no external link without an address (%j)',
+    (url) => {
+      without({ url });
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
 
   it.each([[null], [[]]])('shows its thumbnail when there are no pictures (%j)', (images) => {
     without({ images });
@@ -75,11 +78,24 @@ describe('a showcase', () => {
     renderIn('vn', <Showcase showcase={showcase} trail={trail} />);
     for (const text of ['River Clinic', 'Booking for a clinic', 'Bookings by phone.', 'River Clinic Ltd'])
       expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'en');
-    for (const type of screen.getAllByText('Website'))
-      expect(type.closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('img', { name: 'The calendar' }).closest('[lang]')).toHaveAttribute('lang', 'en');
-    for (const label of ['Khách hàng', 'Ngày hoàn thành', 'Mở trang của dự án'])
+    for (const label of ['Khách hàng', 'Ngày hoàn thành', 'Mở trang của dự án', '03/11/2025'])
       expect(screen.getByText(label).closest('[lang]')).toBeNull();
+    expect(screen.getByText('Phần mô tả dự án được viết bằng tiếng Anh.').closest('[lang]')).toBeNull();
+  });
+
+  it('names its type in the language of the page, above the title and in the panel', () => {
+    renderIn('vn', <Showcase showcase={{ ...showcase, type: 'Mobile App' }} trail={trail} />);
+    expect(screen.getAllByText('Ứng dụng di động')).toHaveLength(2);
+    for (const type of screen.getAllByText('Ứng dụng di động')) expect(type.closest('[lang]')).toBeNull();
+  });
+
+  it('tells its facts and leads out before its description, which may be long', () => {
+    without({});
+    const text = screen.getByText('Bookings by phone.');
+    const link = screen.getByRole('link', { name: /Open External Link/ });
+    expect(link.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('Project descriptions are written in English.')).toBeNull();
   });
 
   it('has no axe violation, whole or with nothing but a title', async () => {

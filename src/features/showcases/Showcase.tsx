@@ -2,13 +2,16 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 
-import { blogDate } from '../../lib/blogDate';
+import { useLanguage } from '../../i18n/LocalLink';
+import { webAddress } from '../../lib/webAddress';
 import { FactList } from '../../ui/FactList/FactList';
 import { RichText } from '../../ui/RichText/RichText';
 import { Section } from '../../ui/Section/Section';
 import { Words } from '../../ui/Words/Words';
+import { finishDate } from './finishDate';
 import * as styles from './Showcase.module.css';
 import { ShowcasePictures } from './ShowcasePictures';
+import { useTypeName } from './useTypeName';
 
 interface ShowcaseProps {
   readonly showcase: Queries.ShowcaseFragment;
@@ -17,12 +20,15 @@ interface ShowcaseProps {
 }
 
 /**
- * Type, title, pictures, description and the side panel (docs/specification/cms-pages.md, 'Showcases'). The CMS has
- * showcases in English only: `lang` says so on the Vietnamese page too.
+ * Type, title, pictures, side panel and description (docs/specification/cms-pages.md, 'Showcases'). The CMS has
+ * showcases in English only: `lang` says so on the Vietnamese page too, and a line tells its readers.
  */
 export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
   const { t } = useTranslation('site');
-  const { type, title, sortDescription, description, clientName, finishAt, url } = showcase;
+  const language = useLanguage();
+  const type = useTypeName()(showcase.type);
+  const { title, sortDescription, description, clientName, finishAt } = showcase;
+  const url = webAddress(showcase.url);
   const pictures = showcase.images?.length ? showcase.images : showcase.thumbnail ? [showcase.thumbnail] : [];
   return (
     <Section space="below">
@@ -33,7 +39,9 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
             <span>
               <Words text={t('showcases.detailsHeading')} />
             </span>{' '}
-            <span lang="en">{type}</span>
+            <span>
+              <Words text={type} />
+            </span>
           </p>
           <h1 lang="en" className={styles.title}>
             <Words text={title} />
@@ -43,24 +51,21 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
               {sortDescription}
             </p>
           )}
+          {language === 'vn' && <p className={styles.note}>{t('showcases.inEnglish')}</p>}
         </hgroup>
         <div className={styles.body}>
-          {(pictures.length > 0 || description) && (
-            <div className={styles.work}>
-              <ShowcasePictures pictures={pictures} />
-              <div lang="en">
-                <RichText html={description} />
-              </div>
+          {pictures.length > 0 && (
+            <div className={styles.pictures}>
+              <ShowcasePictures title={title} pictures={pictures} />
             </div>
           )}
           <div className={styles.panel}>
             <FactList
               heading={t('showcases.facts')}
-              lang="en"
               facts={[
-                { term: t('showcases.clientName'), value: clientName ?? '' },
+                { term: t('showcases.clientName'), value: clientName ?? '', lang: 'en' },
                 { term: t('showcases.category'), value: type },
-                { term: t('showcases.date'), value: blogDate(finishAt) },
+                { term: t('showcases.date'), value: finishDate(finishAt, language) },
               ].filter(({ value }) => value)}
               link={
                 url
@@ -69,6 +74,11 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
               }
             />
           </div>
+          {description && (
+            <div lang="en" className={styles.text}>
+              <RichText html={description} />
+            </div>
+          )}
         </div>
       </article>
     </Section>

@@ -6,6 +6,7 @@ import { Words } from '../../ui/Words/Words';
 import type { Place } from './rhythm';
 import * as styles from './ShowcaseCard.module.css';
 import { Thumbnail } from './Thumbnail';
+import { useTypeName } from './useTypeName';
 
 interface ShowcaseCardProps {
   readonly showcase: Queries.ShowcaseCardFragment;
@@ -15,28 +16,42 @@ interface ShowcaseCardProps {
 }
 
 const sizes: Readonly<Record<Place, string>> = {
-  left: '(width < 700px) 100vw, (width < 1400px) 60vw, 840px',
-  right: '(width < 700px) 100vw, (width < 1400px) 60vw, 840px',
+  right: '(width < 700px) 100vw, 95vw',
+  left: '(width < 700px) 100vw, 95vw',
   seven: '(width < 700px) 90vw, (width < 1400px) 52vw, 740px',
   five: '(width < 700px) 80vw, (width < 1400px) 37vw, 520px',
 };
 
-/** One showcase: its picture, type, title, what it is, and the fixed line of its author. The whole card is one link. */
+/**
+ * One showcase: its picture, type, the fixed line of its author, title, and what it is. The whole card is one link. The
+ * CMS has showcases in English only: `lang` says so on the Vietnamese page too.
+ */
 export const ShowcaseCard = ({ showcase, place, first }: ShowcaseCardProps) => {
   const { t } = useTranslation('site');
-  const { slug, type, title, sortDescription } = showcase;
+  const { slug, title, sortDescription } = showcase;
+  const type = useTypeName()(showcase.type);
   return (
     <article className={styles.card} data-place={place}>
-      <Thumbnail showcase={showcase} sizes={sizes[place]} eager={first} />
+      <div className={styles.picture}>
+        <Thumbnail showcase={showcase} sizes={sizes[place]} eager={first} />
+      </div>
       <div className={styles.words}>
-        <p className={styles.note}>{type}</p>
-        <h2 className={styles.title}>
+        <p className={styles.note}>
+          <b>
+            <Words text={type} />
+          </b>{' '}
+          <span lang="en">{t('showcases.author')}</span>
+        </p>
+        <h2 lang="en" className={styles.title}>
           <AnyLink to={`/showcases-web/${slug}/`} className={styles.link}>
             <Words text={title} />
           </AnyLink>
         </h2>
-        {sortDescription && <p className={styles.text}>{sortDescription}</p>}
-        <p className={styles.note}>{t('showcases.author')}</p>
+        {sortDescription && (
+          <p lang="en" className={styles.text}>
+            {sortDescription}
+          </p>
+        )}
       </div>
     </article>
   );

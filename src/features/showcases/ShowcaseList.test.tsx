@@ -41,10 +41,16 @@ describe('the list of showcases', () => {
     expect(screen.getAllByRole('img')).toHaveLength(2);
   });
 
-  it('says on the Vietnamese page that its entries are English', () => {
+  it('says on the Vietnamese page what of its entries is English, and names their types in Vietnamese', () => {
     renderIn('vn', list);
-    for (const entry of screen.getAllByRole('listitem')) expect(entry).toHaveAttribute('lang', 'en');
-    expect(screen.getByRole('list', { name: 'Dự án tiêu biểu' })).not.toHaveAttribute('lang');
+    for (const text of ['The tram', 'What tram is'])
+      expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('img', { name: 'Screen of tram' }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    const [type] = screen.getAllByText('Ứng dụng di động');
+    expect(type?.closest('[lang]')).toBeNull();
   });
 
   it('shows nothing when the CMS has none, no heading either', () => {

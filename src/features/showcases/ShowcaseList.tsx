@@ -14,12 +14,11 @@ export const ShowcaseList = ({ showcases }: ShowcaseListProps) => {
   if (showcases.length === 0) return null;
   const places = rhythm(showcases.length);
   return (
-    // The CMS has showcases in English only: `lang` says so on the Vietnamese page too.
     <ul role="list" aria-label={t('showcases.list')} className={styles.list}>
       {showcases.map((showcase, index) => {
-        const place = places[index] ?? 'left';
+        const place = places[index] ?? 'right';
         return (
-          <li key={showcase.slug} lang="en" className={styles.place} data-place={place}>
+          <li key={showcase.slug} className={styles.place} data-place={place}>
             <ShowcaseCard showcase={showcase} place={place} first={index === 0} />
           </li>
         );

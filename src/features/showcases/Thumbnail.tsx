@@ -17,7 +17,7 @@ export const Thumbnail = ({ showcase, sizes, eager, silent = false }: ThumbnailP
   const { title, thumbnail } = showcase;
   const image = thumbnail?.localFile?.childImageSharp?.gatsbyImageData;
   return (
-    <div className={styles.thumbnail}>
+    <div lang="en" className={styles.thumbnail}>
       {image ? (
         <Picture
           image={image}

@@ -1,6 +1,6 @@
 import { rhythm } from './rhythm';
 
-const columns = { left: 12, right: 12, seven: 7, five: 5 };
+const columns = { right: 12, left: 12, seven: 7, five: 5 };
 
 /** The places in their rows of twelve columns, as a grid lays them out. */
 const rowsOf = (count: number): string[][] => {
@@ -27,7 +27,7 @@ describe.each(Array.from({ length: 20 }, (_, index) => index + 1))('the rhythm o
 
   it('begins with one alone, and has no row twice in a row, nor three of two', () => {
     const rows = rowsOf(count);
-    expect(rows[0]).toEqual(['left']);
+    expect(rows[0]).toEqual(['right']);
     rows.forEach((row, index) => {
       expect(rows[index + 1]).not.toEqual(row);
       expect(rows.slice(index, index + 3).filter(({ length }) => length === 2).length).toBeLessThan(3);

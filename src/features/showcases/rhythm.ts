@@ -1,5 +1,5 @@
-/** Alone in a row, its picture at that side of its words; or one of two in a row, seven or five columns wide. */
-export type Place = 'left' | 'right' | 'seven' | 'five';
+/** Alone in a row, its picture off that edge of the window; or one of two in a row, seven or five columns wide. */
+export type Place = 'right' | 'left' | 'seven' | 'five';
 
 /** How many stand in each row, again and again: one, then two rows of two. */
 const cycle = [1, 2, 2];
@@ -20,7 +20,7 @@ const rowsOf = (count: number): readonly number[] => {
 export const rhythm = (count: number): readonly Place[] => {
   const turns = { alone: 0, pairs: 0 };
   return rowsOf(count).flatMap((row): readonly Place[] => {
-    if (row === 1) return [turns.alone++ % 2 ? 'right' : 'left'];
+    if (row === 1) return [turns.alone++ % 2 ? 'left' : 'right'];
     return turns.pairs++ % 2 ? ['five', 'seven'] : ['seven', 'five'];
   });
 };

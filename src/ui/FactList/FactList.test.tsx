@@ -19,10 +19,14 @@ describe('FactList', () => {
     expect(screen.getByRole('link', { name: 'Visit (opens a new tab)' })).toHaveAttribute('target', '_blank');
   });
 
-  it('says in which language its values are', () => {
-    render(<FactList heading="Details" facts={facts} lang="en" />);
-    expect(screen.getByRole('definition')).toHaveAttribute('lang', 'en');
-    expect(screen.getByRole('term')).not.toHaveAttribute('lang');
+  it('says in which language a value is', () => {
+    render(
+      <FactList heading="Details" facts={[{ term: 'Khách hàng', value: 'Ferries', lang: 'en' }, ...facts]} />,
+    );
+    const [client, year] = screen.getAllByRole('definition');
+    expect(client).toHaveAttribute('lang', 'en');
+    expect(year).not.toHaveAttribute('lang');
+    expect(screen.getByText('Khách hàng')).not.toHaveAttribute('lang');
   });
 
   it('has no axe violation', async () => {
