@@ -32,7 +32,7 @@ test.describe('a browser that asks for Vietnamese', () => {
   test('finds the sample websites on an English page once the lookup has answered', async ({ page }) => {
     await page.goto(`${siteUrl}/en/about-us/`);
     await page.locator('header summary', { hasText: 'Services' }).first().click();
-    const samples = page.getByRole('banner').getByRole('link', { name: 'Sample websites' }).first();
+    const samples = page.getByRole('banner').getByRole('link', { name: 'Sample Websites' }).first();
     await samples.click();
     await expect(page).toHaveURL(`${siteUrl}/en/collection/?sort=createdAt:desc`);
   });
@@ -43,7 +43,7 @@ test('a browser that asks for English is offered no sample websites in the menu'
   const answer = page.waitForResponse(/\/visitor-locale$/);
   await hydrate(page);
   expect(await (await answer).json()).toMatchObject({ language: 'en' });
-  await expect(page.getByRole('banner').getByText('Sample websites')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText('Sample Websites')).toHaveCount(0);
 });
 
 test('a browser that asks for a third language gets English', async ({ browser }) => {

@@ -56,6 +56,7 @@ for (const language of ['en', 'vn'] as const) {
     'our-team/',
     'career/',
     'contact/',
+    'collection/',
     'software-development-sydney/',
     '404/',
   ])

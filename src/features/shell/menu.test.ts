@@ -40,7 +40,7 @@ describe('the top menu', () => {
   it('ends with the sample websites, newest first, on Vietnamese pages', () => {
     expect(menu('item').slice(0, -1)).toEqual(menu());
     expect(menu('item').at(-1)).toEqual({
-      text: 'Sample websites',
+      text: 'Sample Websites',
       path: '/collection/?sort=createdAt:desc',
     });
   });
