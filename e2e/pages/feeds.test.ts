@@ -54,13 +54,17 @@ describe.each([
     ]);
   });
 
-  test('has the 20 latest posts, the newest first, and was built when that was published', () => {
+  test('has the 20 latest posts, the newest first, and was built when one of its posts was last changed', () => {
     expect(items).toHaveLength(20);
     const dates = items.map((item) => one(item, 'pubDate'));
     for (const date of dates) expect(date).toMatch(RFC_822);
     const moments = dates.map((date) => Date.parse(date));
     expect(moments).toEqual([...moments].sort((a, b) => b - a));
-    expect(one(channel, 'lastBuildDate')).toBe(dates[0]);
+    // When that was, the CMS alone knows.
+    const built = one(channel, 'lastBuildDate');
+    expect(built).toMatch(RFC_822);
+    expect(Date.parse(built)).toBeGreaterThanOrEqual(moments[0] ?? NaN);
+    expect(Date.parse(built)).toBeLessThanOrEqual(Date.now());
   });
 
   test('has of each post title, address, excerpt, author, category and its whole text', () => {
@@ -69,8 +73,8 @@ describe.each([
     for (const item of items) {
       expect(one(item, 'title')).not.toMatch(/^\s*$|\u00a0/);
       expect(one(item, 'link')).toMatch(new RegExp(`^${siteUrl}/${language}/blog/[^/]+/$`));
-      expect(one(item, 'guid')).toBe(one(item, 'link'));
-      expect(named(item, 'guid')[0]?.attributes.isPermaLink).toBe('true');
+      expect(one(item, 'guid')).toMatch(new RegExp(`^[a-z0-9]{24}:${locale}$`));
+      expect(named(item, 'guid')[0]?.attributes.isPermaLink).toBe('false');
       expect(one(item, 'description')).not.toMatch(/<[a-z]/i);
       expect(one(item, 'dc:creator').trim()).not.toBe('');
       expect(textsOf(item, 'category').length).toBeGreaterThan(0);

@@ -2,9 +2,11 @@ import { named, parseXml, textsOf } from '../../jest/xml';
 import { type FeedOf, type FeedPost, feedXml } from './feedXml';
 
 const post = (more: Partial<FeedPost> = {}): FeedPost => ({
+  id: 'tz4a98xxat96iws9zmbrgj3a:en',
   title: 'A door',
   address: 'https://saola.example/en/blog/a-door/',
   date: new Date('2024-01-05T02:00:00Z'),
+  changed: new Date('2024-01-05T02:00:00Z'),
   excerpt: 'How a door opens',
   author: 'Linh',
   categories: ['Design', 'R&D'],
@@ -56,14 +58,14 @@ describe('a feed', () => {
     ).toEqual([
       ['A door'],
       ['https://saola.example/en/blog/a-door/'],
-      ['https://saola.example/en/blog/a-door/'],
+      ['tz4a98xxat96iws9zmbrgj3a:en'],
       ['Fri, 05 Jan 2024 02:00:00 GMT'],
       ['How a door opens'],
       ['Linh'],
       ['Design', 'R&D'],
       ['<p>It turns.</p>'],
     ]);
-    expect(named(item, 'guid')[0]?.attributes).toEqual({ isPermaLink: 'true' });
+    expect(named(item, 'guid')[0]?.attributes).toEqual({ isPermaLink: 'false' });
     expect(named(item, 'author')).toEqual([]);
     expect(item.children.find(({ name }) => name === 'dc:creator')?.space).toBe(
       'http://purl.org/dc/elements/1.1/',
@@ -77,7 +79,17 @@ describe('a feed', () => {
     expect(feed()).toContain('<content:encoded><![CDATA[<p>It turns.</p>]]></content:encoded>');
   });
 
-  it('was built when its newest post was published, so that nothing changes without a change', () => {
+  it('keeps the id of a post whose slug was changed, so that no reader shows it as a new one', () => {
+    const renamed = only({ address: 'https://saola.example/en/blog/a-gate/' });
+    expect(textsOf(renamed, 'guid')).toEqual(textsOf(only({}), 'guid'));
+  });
+
+  it('was built when a post of it was last changed', () => {
+    const posts = [post(), post({ date: new Date('2021-05-01'), changed: new Date('2025-03-04T05:06:07Z') })];
+    expect(textsOf(channelOf(feed(posts)), 'lastBuildDate')).toEqual(['Tue, 04 Mar 2025 05:06:07 GMT']);
+  });
+
+  it('was built no earlier than its newest post is dated, and nothing in it changes without a change', () => {
     const posts = [post({ date: new Date('2023-05-01') }), post(), post({ date: new Date('2021-05-01') })];
     expect(textsOf(channelOf(feed(posts)), 'lastBuildDate')).toEqual(['Fri, 05 Jan 2024 02:00:00 GMT']);
     jest.useFakeTimers({ now: new Date('2040-01-01') });

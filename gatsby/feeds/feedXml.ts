@@ -2,9 +2,13 @@ import { type Extension, Feed } from 'feed';
 
 /** A post as its feed has it. Texts are plain, addresses absolute. */
 export interface FeedPost {
+  /** Stays the same for good, also where title and address change: readers know a post by it. */
+  readonly id: string;
   readonly title: string;
   readonly address: string;
   readonly date: Date;
+  /** When it was last changed. */
+  readonly changed: Date;
   readonly excerpt: string | null;
   readonly author: string;
   readonly categories: readonly string[];
@@ -46,6 +50,9 @@ const element = (name: string, text: string): Extension => ({ name, objects: { _
 /** Of a feed without posts: one that says nothing of the day on which it was made. */
 const NEVER = new Date(0);
 
+const latestOf = (moments: readonly Date[]): Date =>
+  moments.reduce((latest, moment) => (moment > latest ? moment : latest), NEVER);
+
 /**
  * A feed in RSS 2.0. It depends on its posts alone, and not on when it is made.
  *
@@ -56,12 +63,14 @@ export const feedXml = ({ title, description, language, address, page, posts }: 
   const feed = new Feed({
     ...{ title: inText(title), description: inText(description), language, link: page },
     ...{ feedLinks: { rss: address }, generator: false },
-    updated: posts.reduce((latest, { date }) => (date > latest ? date : latest), NEVER),
+    // A post may show long after it was written, at its date.
+    updated: latestOf(posts.flatMap(({ date, changed }) => [date, changed])),
   });
   for (const post of posts)
     feed.addItem({
       // Given as an element below.
       title: '',
+      guid: possible(post.id),
       link: post.address,
       date: post.date,
       ...(post.excerpt && { description: inCdata(asHtml(post.excerpt)) }),

@@ -9,10 +9,12 @@ type Data = Queries.BlogFeedQuery;
 type Node = Data['posts']['nodes'][number];
 
 const social = {
-  ...{ layout: 'fixed' as const, width: 1200, height: 628 },
-  images: { fallback: { src: '/door.webp' }, sources: [] },
+  ...{ layout: 'fixed' as const, width: 1200, height: 800 },
+  images: { fallback: { src: '/door.jpg' }, sources: [] },
 };
 const node: Node = {
+  documentId: 'tz4a98xxat96iws9zmbrgj3a',
+  updatedAt: '2026-06-02T02:00:00.000Z',
   slug: 'a-door',
   title: 'Cánh\u00a0cửa',
   excerpt: 'How a door opens',
@@ -40,7 +42,7 @@ const contentOf = (...nodes: readonly Node[]) =>
 describe('the feed of the blog', () => {
   it('has of a post its text, with its picture as the first thing', () => {
     expect(contentOf(node)).toEqual([
-      '<figure><img src="http://localhost:9000/door.webp" alt="&quot;Green&quot; &lt;door&gt;" width="1200" height="628" /></figure><p>It <a href="http://localhost:9000/vn/">turns</a>.</p>',
+      '<figure><img src="http://localhost:9000/door.jpg" alt="&quot;Green&quot; &lt;door&gt;" width="1200" height="800" /></figure><p>It <a href="http://localhost:9000/vn/">turns</a>.</p>',
     ]);
   });
 
@@ -58,6 +60,22 @@ describe('the feed of the blog', () => {
       ['Design', 'C++'],
       ['http://localhost:9000/vn/blog/a-door/'],
     ]);
+  });
+
+  it('knows a post by what stays the same when its slug changes, one in each language', () => {
+    const guids = (['en', 'vn'] as const).flatMap((language) =>
+      itemsOf(feedOf(dataOf({ ...node, slug: 'a-gate' }), language)).flatMap((item) => textsOf(item, 'guid')),
+    );
+    expect(guids).toEqual(['tz4a98xxat96iws9zmbrgj3a:en', 'tz4a98xxat96iws9zmbrgj3a:vi']);
+  });
+
+  it('was built when the last of its posts was changed', () => {
+    const builtAt = (...nodes: readonly Node[]) =>
+      named(parseXml(feedOf(dataOf(...nodes), 'vn')), 'channel').flatMap((channel) =>
+        textsOf(channel, 'lastBuildDate'),
+      );
+    expect(builtAt({ ...node, updatedAt: null }, node)).toEqual(['Tue, 02 Jun 2026 02:00:00 GMT']);
+    expect(builtAt({ ...node, updatedAt: null })).toEqual(['Fri, 05 Jan 2024 02:00:00 GMT']);
   });
 
   it('names the brand where a post has no author, and the day of its publication where it has no date', () => {

@@ -31,9 +31,12 @@ const titlesOf = (groups: Node['categories']): string[] => groups?.map(({ title 
 
 const toPost = (node: Node, language: Language, brand: string): FeedPost => {
   const address = `${env.siteUrl}${withLanguage(language, `/blog/${node.slug}/`)}`;
+  const date = new Date(required(node.defaultPublishedDate ?? node.publishedAt, `the date of ${node.slug}`));
   return {
-    ...{ title: plain(node.title), address, excerpt: node.excerpt },
-    date: new Date(required(node.defaultPublishedDate ?? node.publishedAt, `the date of ${node.slug}`)),
+    // All languages of a post have one documentId.
+    id: `${node.documentId}:${toLocale(language)}`,
+    ...{ title: plain(node.title), address, excerpt: node.excerpt, date },
+    changed: node.updatedAt ? new Date(node.updatedAt) : date,
     author: node.user?.firstName || brand,
     categories: [...titlesOf(node.categories), ...titlesOf(node.tags)],
     content: feedContent(`${pictureOf(node)}${node.article.html}`, address),

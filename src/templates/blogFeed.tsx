@@ -24,6 +24,8 @@ export const query = graphql`
       filter: { locale: { eq: $locale } }
     ) {
       nodes {
+        documentId
+        updatedAt
         slug
         title
         excerpt
