@@ -129,13 +129,13 @@ test('every page has Open Graph and Twitter tags with a picture that is there', 
   expect(missing).toEqual([]);
 });
 
-test('a post and a showcase show their own picture where their link is shared, and after it the card of their title', async () => {
+test('a post and a showcase show their own picture where their link is shared, as JPEG, and after it the card of their title', async () => {
   const kinds = ['templates-blog-post', 'templates-showcase'];
   const pictured = listed.filter(({ kind }) => kinds.includes(kind));
   expect(pictured.length).toBeGreaterThan(56);
   // Of several of one name the last one is kept: the card.
   const pictures = pictured.map(({ meta }) => [meta['twitter:image'] ?? '', meta['og:image'] ?? '']);
-  expect(pictures.filter(([own, card]) => !own?.endsWith('.webp') || !card?.endsWith('.png'))).toEqual([]);
+  expect(pictures.filter(([own, card]) => !own?.endsWith('.jpg') || !card?.endsWith('.png'))).toEqual([]);
   await eachOf([...new Set(pictures.map(([own = '']) => own))], async (url) => {
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
   });

@@ -5,7 +5,7 @@ const picture = (more: object = {}) => ({
   titleImageAlternativeText: 'A door',
   titleImage: {
     alternativeText: 'A file',
-    localFile: { childImageSharp: { social: { ...imageData('/door.webp'), width: 1200, height: 628 } } },
+    localFile: { childImageSharp: { social: { ...imageData('/door.jpg'), width: 1200, height: 800 } } },
   },
   ...more,
 });
@@ -13,7 +13,7 @@ const picture = (more: object = {}) => ({
 describe('the picture of a post for link previews', () => {
   it('is its title picture, as the build makes it: in one format, without others beside it', () => {
     expect(socialPicture(picture())).toEqual({
-      ...{ src: '/door.webp', type: 'image/webp', alt: 'A door', width: 1200, height: 628 },
+      ...{ src: '/door.jpg', type: 'image/jpeg', alt: 'A door', width: 1200, height: 800 },
     });
   });
 

@@ -12,14 +12,18 @@ interface Pictured {
   readonly titleImage: Media | null;
 }
 
-/** A picture of the CMS in the size of a link preview, WebP; nothing where there is none. */
+/** By the ending of a file. Who reads links for their previews knows these, and not always WebP. */
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** A picture of the CMS for link previews, whole, as wide as they are; nothing where there is none. */
 export const socialMedia = (media: Media | null, alternative = media?.alternativeText ?? '') => {
   const picture = media?.localFile?.childImageSharp?.social;
   // Of one format alone there are no `sources`.
   const src = picture?.images.fallback?.src;
-  return picture && src
+  const type = types[src?.split('.').at(-1) ?? ''];
+  return picture && src && type
     ? {
-        ...{ src, type: 'image/webp', alt: alternative },
+        ...{ src, type, alt: alternative },
         ...{ width: picture.width, height: picture.height },
       }
     : undefined;

@@ -118,6 +118,12 @@ describe('the preview of a shared link', () => {
     ]);
   });
 
+  it('says in which other language the page is there, and nothing where it is not', () => {
+    expect(contents(headOf(), 'og:locale:alternate')).toEqual(['vi_VN']);
+    expect(contents(headOf(contextOf('vn', '/career/')), 'og:locale:alternate')).toEqual(['en_US']);
+    expect(contents(headOf(vietnamesePost), 'og:locale:alternate')).toEqual([]);
+  });
+
   it('says that a post is an article', () => {
     expect(content(headOf(undefined, { type: 'article' }), 'og:type')).toBe('article');
   });
@@ -136,12 +142,13 @@ describe('the preview of a shared link', () => {
   });
 
   it.each([
-    ['/static/door.webp', `${env.siteUrl}/static/door.webp`],
-    ['https://cdn.example/door.webp', 'https://cdn.example/door.webp'],
+    ['/static/door.jpg', `${env.siteUrl}/static/door.jpg`],
+    ['https://cdn.example/door.jpg', 'https://cdn.example/door.jpg'],
   ])('shows the picture of the page first, by its full address (%s)', (src, address) => {
-    const image = { src, type: 'image/webp', width: 800, height: 400, alt: 'A door' };
+    const image = { src, type: 'image/jpeg', width: 800, height: 400, alt: 'A door' };
     const head = headOf(undefined, { image });
     expect(contents(head, 'og:image')).toEqual([address, card('en')]);
+    expect(contents(head, 'og:image:type')).toEqual(['image/jpeg', 'image/png']);
     expect(contents(head, 'og:image:alt')).toEqual(['A door', 'Career']);
     expect(contents(head, 'og:image:width')).toEqual(['800', '1200']);
     expect(content(head, 'twitter:image')).toBe(address);

@@ -6,7 +6,7 @@ import { useSiteName } from '../../config/useSiteName';
 import display from '../../fonts/display.woff2';
 import text from '../../fonts/text.woff2';
 import { bareAddress } from '../../i18n/alternates';
-import { isLanguage, toLocale } from '../../i18n/locales';
+import { isLanguage, languages, toLocale } from '../../i18n/locales';
 import { plain } from '../../lib/plain';
 import type { PageContext } from '../../types/pageContext';
 import { fullAddress, socialCard, type SocialImage } from './socialImage';
@@ -80,6 +80,11 @@ export const PageMeta = ({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={ogLocale[language]} />
+      {languages.map(
+        (other) =>
+          other !== language &&
+          alternates[other] && <meta key={other} property="og:locale:alternate" content={ogLocale[other]} />,
+      )}
       {pictures.map(({ src, type: mime, width, height, alt }) => (
         <Fragment key={src}>
           <meta property="og:image" content={fullAddress(src)} />
@@ -109,9 +114,8 @@ export const socialMediaFields = graphql`
         social: gatsbyImageData(
           layout: FIXED
           width: 1200
-          height: 628
           outputPixelDensities: [1]
-          formats: [WEBP]
+          formats: [JPG]
           placeholder: NONE
         )
       }
