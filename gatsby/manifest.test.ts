@@ -113,6 +113,30 @@ describe('the redirects of a release', () => {
   });
 });
 
+describe('the translations of a release', () => {
+  const page = (path: string, alternates?: object) => ({ path, context: { alternates } });
+  const door = { en: '/en/blog/a-door/', vn: '/vn/blog/mot-canh-cua/' };
+  const car = { en: '/en/blog/car/', vn: '/vn/blog/xe/' };
+  const of = (...pages: Parameters<typeof toManifest>[2] & object) => toManifest([], [], pages).translations;
+
+  it('are those of pages with another slug in the other language, each once and in the order of their addresses', () => {
+    expect(of(page(door.vn, door), page(car.en, car), page(door.en, door), page(car.vn, car))).toEqual([
+      door,
+      car,
+    ]);
+  });
+
+  it('are none of pages whose addresses differ by the language alone, or that are there in one', () => {
+    const pages = [
+      page('/en/career/', { en: '/en/career/', vn: '/vn/career/' }),
+      page('/vn/blog/chi-co/', { vn: '/vn/blog/chi-co/' }),
+      page('/404.html'),
+      { path: '/dev-404-page/' },
+    ];
+    expect(of(...pages)).toEqual([]);
+  });
+});
+
 describe('at the end of a build', () => {
   inTemporaryFolder();
 
@@ -125,7 +149,7 @@ describe('at the end of a build', () => {
 
   it('the manifest names every file that is there', async () => {
     write('en/index.html', 'static/.well-known', 'app-0cb479e8d6ecd8e3ed9e.js.map');
-    await writeManifest('public', ['/en/'], [redirect('/en/old/', '/en/')]);
+    await writeManifest('public', [{ path: '/en/' }], [redirect('/en/old/', '/en/')]);
     expect(JSON.parse(readFileSync('build/manifest.json', 'utf8'))).toEqual({
       languages: ['en', 'vn'],
       files: [
@@ -134,12 +158,13 @@ describe('at the end of a build', () => {
       ],
       redirects: [{ from: '/en/old/', to: '/en/', status: 301, ignoreCase: true }],
       rewrites: [],
+      translations: [],
     });
   });
 
   it('a page that was not written is named', async () => {
     write('en/index.html');
-    await expect(writeManifest('public', ['/en/', '/en/blog/'], [])).rejects.toThrow(
+    await expect(writeManifest('public', [{ path: '/en/' }, { path: '/en/blog/' }], [])).rejects.toThrow(
       'The page /en/blog/ was not written.',
     );
   });

@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-import type { Manifest, ManifestFile } from '../release/manifest';
+import type { Manifest, ManifestFile, Translations } from '../release/manifest';
+import type { Alternates } from '../src/i18n/alternates';
 import { languages } from '../src/i18n/locales';
 import { isUnshownPage } from './unshownPages';
 import { withoutUnusedPictures } from './unusedPictures';
@@ -13,6 +14,12 @@ export interface Redirect {
   readonly statusCode?: number;
   readonly isPermanent?: boolean;
   readonly ignoreCase?: boolean;
+}
+
+/** A page as Gatsby keeps it. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly context?: { readonly alternates?: Alternates };
 }
 
 const internal =
@@ -33,11 +40,30 @@ const fileEntry = (file: string): ManifestFile => ({
 
 const statusOf = ({ statusCode, isPermanent }: Redirect): number => statusCode ?? (isPermanent ? 301 : 302);
 
+const withoutLanguage = (path: string): string => path.replace(/^\/[^/]+/, '');
+
+/** The pages whose addresses differ by more than the language in front of them, each once. */
+const translationsOf = (pages: readonly BuiltPage[]): Translations[] =>
+  pages
+    .flatMap(({ path, context }) => {
+      const [first, ...others] = Object.values(context?.alternates ?? {});
+      const differ =
+        first === path && others.some((other) => withoutLanguage(other) !== withoutLanguage(path));
+      return differ ? [{ path, addresses: { ...context?.alternates } }] : [];
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ addresses }) => addresses);
+
 /**
- * What a release is made of: the files of a build, by their places below `public`, and the redirects. The order is that of
+ * What a release is made of: the files of a build, by their places below `public`, the redirects, and the
+ * translations of its pages. The order is that of
  * the addresses, whatever order they come in.
  */
-export const toManifest = (files: readonly string[], redirects: readonly Redirect[]): Manifest => {
+export const toManifest = (
+  files: readonly string[],
+  redirects: readonly Redirect[],
+  pages: readonly BuiltPage[] = [],
+): Manifest => {
   const sorted = [...redirects].sort((a, b) => (a.fromPath < b.fromPath ? -1 : 1));
   return {
     languages: [...languages],
@@ -56,6 +82,7 @@ export const toManifest = (files: readonly string[], redirects: readonly Redirec
     rewrites: sorted
       .filter((redirect) => statusOf(redirect) === 200)
       .map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath })),
+    translations: translationsOf(pages),
   };
 };
 
@@ -71,19 +98,18 @@ const manifestFile = 'build/manifest.json';
 /**
  * Writes the manifest of what lies below `publicDir`, but pictures that no page shows, when a build is at its end.
  *
- * @param pages their addresses
  * @throws when the HTML of one of the pages was not written
  */
 export const writeManifest = async (
   publicDir: string,
-  pages: readonly string[],
+  pages: readonly BuiltPage[],
   redirects: readonly Redirect[],
 ): Promise<Manifest> => {
   const files = await filesBelow(publicDir);
   const there = new Set(files);
-  const missing = pages.find((page) => !there.has(`${page.slice(1)}index.html`));
-  if (missing) throw new Error(`The page ${missing} was not written.`);
-  const manifest = toManifest(await withoutUnusedPictures(publicDir, files), redirects);
+  const missing = pages.find(({ path }) => !there.has(`${path.slice(1)}index.html`));
+  if (missing) throw new Error(`The page ${missing.path} was not written.`);
+  const manifest = toManifest(await withoutUnusedPictures(publicDir, files), redirects, pages);
   await mkdir(dirname(manifestFile), { recursive: true });
   await writeFile(manifestFile, JSON.stringify(manifest, null, 1));
   return manifest;

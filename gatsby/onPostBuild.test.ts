@@ -25,16 +25,12 @@ jest.mock('./fragments', () => ({
 }));
 
 it('a build ends with the fragments, and with the cards of all pages but those that something is made of', async () => {
+  const everyPage = [
+    ...['/en/', '/en/fragments/latest/', '/vn/fragments/latest/', '/vn/catalogue/index/'],
+    ...['/en/blog-index/', '/vn/blog-index/', '/vn/feeds/blog/'],
+  ].map((path) => ({ path, context: {} }));
+  const pages = new Map(everyPage.map((page) => [page.path, page]));
   const nodes: Record<string, object[]> = {
-    SitePage: [
-      { path: '/en/' },
-      { path: '/en/fragments/latest/' },
-      { path: '/vn/fragments/latest/' },
-      { path: '/vn/catalogue/index/' },
-      { path: '/en/blog-index/' },
-      { path: '/vn/blog-index/' },
-      { path: '/vn/feeds/blog/' },
-    ],
     SiteSettings: [{ name: 'Saola' }],
   };
   const info = jest.fn();
@@ -42,7 +38,7 @@ it('a build ends with the fragments, and with the cards of all pages but those t
     {
       getNodesByType: (type: string) => nodes[type],
       reporter: { info },
-      store: { getState: () => ({ redirects: [{ fromPath: '/a/', toPath: '/b/' }] }) },
+      store: { getState: () => ({ pages, redirects: [{ fromPath: '/a/', toPath: '/b/' }] }) },
     } as never,
     { plugins: [] },
     () => undefined,
@@ -50,10 +46,6 @@ it('a build ends with the fragments, and with the cards of all pages but those t
   expect(jest.mocked(writeFragments).mock.calls).toEqual([['public']]);
   expect(jest.mocked(socialCardsOfPages).mock.calls).toEqual([['public', ['/en/'], 'Saola']]);
   expect(writeSocialCards).toHaveBeenCalledTimes(1);
-  const everyPage = [
-    ...['/en/', '/en/fragments/latest/', '/vn/fragments/latest/', '/vn/catalogue/index/'],
-    ...['/en/blog-index/', '/vn/blog-index/', '/vn/feeds/blog/'],
-  ];
   expect(jest.mocked(writeManifest).mock.calls).toEqual([
     ['public', everyPage, [{ fromPath: '/a/', toPath: '/b/' }]],
   ]);

@@ -4,7 +4,7 @@ import { writeBlogIndexes } from './blogIndex';
 import { writeCatalogueIndex } from './catalogueIndex';
 import { writeFeeds } from './feeds/writeFeeds';
 import { writeFragments } from './fragments';
-import { type Redirect, writeManifest } from './manifest';
+import { type BuiltPage, type Redirect, writeManifest } from './manifest';
 import { writeSocialCards } from './socialCards';
 import { socialCardsOfPages } from './socialCardsOfPages';
 import { isUnshownPage } from './unshownPages';
@@ -15,8 +15,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   const index = await writeCatalogueIndex('public');
   const blog = await writeBlogIndexes('public');
   const feeds = await writeFeeds('public');
-  const pages = getNodesByType('SitePage').map(({ path }) => String(path));
-  const shown = pages.filter((path) => !isUnshownPage(path));
+  const { pages: built, redirects } = store.getState() as {
+    readonly pages: ReadonlyMap<string, BuiltPage>;
+    readonly redirects: readonly Redirect[];
+  };
+  const pages = [...built.values()];
+  const shown = pages.map(({ path }) => path).filter((path) => !isUnshownPage(path));
   const name = String(getNodesByType('SiteSettings')[0]?.name);
   const { cards, drawn, removed } = await writeSocialCards(
     'public',
@@ -27,7 +31,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   reporter.info(`Blog: ${blog.length} indexes changed`);
   reporter.info(`Feeds: ${feeds.length} changed`);
   reporter.info(`Social cards: ${cards} of ${shown.length} pages, ${drawn} drawn, ${removed} removed`);
-  const { redirects } = store.getState() as { redirects: readonly Redirect[] };
   const manifest = await writeManifest('public', pages, redirects);
   reporter.info(`Manifest: ${manifest.files.length} files, ${manifest.redirects.length} redirects`);
 };

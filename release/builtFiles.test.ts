@@ -62,6 +62,6 @@ describe('what a process knows of a build', () => {
       await place.write(smallSite(version));
       await makeRelease({ publicDir, manifestFile, releasesDir, revision: 1, source: 's', memory });
     }
-    expect(memory.references.size).toBe(9);
+    expect(memory.references.size).toBe(10);
   });
 });

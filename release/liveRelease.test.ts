@@ -29,6 +29,12 @@ const content = (readAt: string, title: string): Content => ({
 });
 
 describe('a build that shows what the live release does', () => {
+  it('is none where a page has another translation', async () => {
+    await place.publish('one', 1);
+    const { outcome } = await build({}, (manifest) => (manifest.translations = []));
+    expect(outcome).toBe('live');
+  });
+
   it('makes no release: the live one stands for its revision and source', async () => {
     const first = await place.publish('one', 1);
     const { info, outcome } = await build({ revision: 7, source: 'moved code' });

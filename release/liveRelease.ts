@@ -23,11 +23,15 @@ export async function readLive(releasesDir: string): Promise<LiveRelease | null>
 }
 
 /** A manifest as far as visitors notice it. */
-const shown = ({ languages, files, redirects, rewrites }: Manifest, hashOf: (file: string) => unknown) =>
+const shown = (
+  { languages, files, redirects, rewrites, translations = [] }: Manifest,
+  hashOf: (file: string) => unknown,
+) =>
   JSON.stringify([
     languages,
     redirects,
     rewrites,
+    translations,
     files.map(({ path: address, file, cache }) => [address, file, cache, hashOf(file)]),
   ]);
 

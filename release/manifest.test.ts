@@ -18,14 +18,17 @@ const file = (name: string, path = `/${name}`) => ({ path, file: name, cache: 'r
 
 const refusal = (manifest: unknown) => expect(read(manifest)).rejects;
 
-it('has languages and files, and redirects and rewrites where there are some', async () => {
+it('has languages and files, and redirects, rewrites and translations where there are some', async () => {
   const files = [file('en/index.html', '/en/'), file('data/x.json')];
   const redirects = [{ from: '/a/', to: '/b/', status: 301, ignoreCase: false }];
   const rewrites = [{ from: '/a/*', to: '/b/' }];
+  const translations = [{ en: '/en/a/', vn: '/vn/b/' }];
   const languages = ['en', 'vn'];
-  expect(await read({ languages, files })).toEqual({ languages, files, redirects: [], rewrites: [] });
-  expect(await read({ languages, files, redirects, rewrites, more: 1 })).toEqual({
-    ...{ languages, files, redirects, rewrites },
+  expect(await read({ languages, files })).toEqual({
+    ...{ languages, files, redirects: [], rewrites: [], translations: [] },
+  });
+  expect(await read({ languages, files, redirects, rewrites, translations, more: 1 })).toEqual({
+    ...{ languages, files, redirects, rewrites, translations },
   });
 });
 

@@ -15,12 +15,17 @@ interface ManifestRedirect {
   ignoreCase: boolean;
 }
 
+/** The addresses of one page, by language, where they differ by more than their prefixes. */
+export type Translations = Readonly<Record<string, string>>;
+
 /** What the build's adapter says about the site. The first language is the default one. */
 export interface Manifest {
   languages: string[];
   files: ManifestFile[];
   redirects: ManifestRedirect[];
   rewrites: { from: string; to: string }[];
+  /** Releases of older versions do not say it. */
+  translations?: Translations[];
 }
 
 /**
@@ -84,12 +89,12 @@ export async function readManifest(manifestFile: string): Promise<Manifest> {
   } catch {
     throw new ReleaseRefused(`${manifestFile} is not JSON.`);
   }
-  const { languages, files, redirects, rewrites } = manifest ?? {};
+  const { languages, files, redirects = [], rewrites = [], translations = [] } = manifest ?? {};
   if (!Array.isArray(languages) || !Array.isArray(files) || languages.length === 0 || files.length === 0) {
     throw new ReleaseRefused(`${manifestFile} names no languages or no files.`);
   }
   checkFiles(files);
-  return { languages, files, redirects: redirects ?? [], rewrites: rewrites ?? [] };
+  return { languages, files, redirects, rewrites, translations };
 }
 
 function checkFiles(files: ManifestFile[]): void {

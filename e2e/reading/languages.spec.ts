@@ -15,6 +15,16 @@ test.describe('a browser that asks for Vietnamese', () => {
     await expect(page).toHaveURL(`${siteUrl}/vn/blog/`);
   });
 
+  test('is led from the bare address of an English post to its translation', async ({ page }) => {
+    await page.goto(`${siteUrl}/en/blog/`);
+    await firstPost(page).click();
+    await expect(page).toHaveURL(/\/en\/blog\/[^/]+\/$/);
+    const english = new URL(page.url()).pathname;
+    const translation = await page.locator('link[hreflang=vi]').getAttribute('href');
+    await page.goto(`${siteUrl}${english.replace('/en/', '/')}`);
+    await expect(page).toHaveURL(String(translation));
+  });
+
   test("keeps the visitor's own choice: it wins over every detection", async ({ page }) => {
     await page.goto(`${siteUrl}/vn/`);
     await settle(page);

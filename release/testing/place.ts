@@ -30,6 +30,7 @@ export function smallSite(version = 'one'): Record<string, string> {
     'vn/blog/',
     'en/only-english/',
     'vn/bài-viết/',
+    'en/a-post/',
     'en/404/',
     'vn/404/',
   ];
@@ -62,6 +63,9 @@ const redirects: Manifest['redirects'] = [
   { from: '/en/Blog/', to: '/en/blog/', status: 301, ignoreCase: true },
 ];
 
+/** A post has a slug of its own in each language. */
+const translations = [{ en: '/en/a-post/', vn: '/vn/bài-viết/' }];
+
 /** A temporary place with a `public` folder, its manifest, and a folder for releases. */
 export class Place {
   readonly releasesDir: string;
@@ -93,6 +97,7 @@ export class Place {
       files: Object.keys(files).map(entry),
       redirects,
       rewrites: [{ from: '/vn/collection/spa/*', to: '/vn/blog/' }],
+      translations,
     };
     change(manifest);
     await writeFile(this.manifestFile, JSON.stringify(manifest));

@@ -54,8 +54,27 @@ describe('bare addresses', () => {
     expect(headers.location).toBe('/en/only-english/');
   });
 
-  it('leads to addresses with Vietnamese letters', async () => {
-    const { headers } = await get(`/${encodeURIComponent('bài-viết')}/`);
+  it.each([
+    ['a-post', 'vi', '/vn/bài-viết/'],
+    ['a-post', 'en', '/en/a-post/'],
+    ['a-post', 'fr', '/en/a-post/'],
+    ['bài-viết', 'en', '/en/a-post/'],
+    ['bài-viết', 'vi', '/vn/bài-viết/'],
+  ])("of a post (%s) lead to its translation in the visitor's language (%s)", async (slug, accepted, to) => {
+    const { statusCode, headers } = await get(`/${encodeURIComponent(slug)}/?a=b`, {
+      'accept-language': accepted,
+    });
+    expect([statusCode, headers.location]).toEqual([302, `${encodeURI(to)}?a=b`]);
+    expect(headers.vary).toBe('Accept-Language, Cookie');
+  });
+
+  it('lead to the translation in the remembered language, above the browser', async () => {
+    const { headers } = await get('/a-post/', { cookie: 'saola-language=vn', 'accept-language': 'en' });
+    expect(headers.location).toBe(encodeURI('/vn/bài-viết/'));
+  });
+
+  it('lead to addresses with Vietnamese letters', async () => {
+    const { headers } = await get(`/${encodeURIComponent('bài-viết')}/`, { 'accept-language': 'vi' });
     expect(headers.location).toBe(`/vn/${encodeURIComponent('bài-viết')}/`);
     expect((await get(String(headers.location))).statusCode).toBe(200);
   });

@@ -18,6 +18,11 @@ function redirect(status: number, location: string, personal = false): Answer {
   return { kind: 'redirect', status, location, personal };
 }
 
+/** A header has no letters but those of ASCII. */
+function inHeader(address: string): string {
+  return address.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+}
+
 function withQuery(to: string, query: string): string {
   if (query === '') return to;
   return to.includes('?') ? `${to}&${query.slice(1)}` : to + query;
@@ -74,9 +79,20 @@ function isKnown(release: Release, path: string): boolean {
   return release.files.has(path) || Boolean(release.redirects(path) ?? release.rewrites(path));
 }
 
-/** Languages in which a bare page exists. */
-function languagesOf(release: Release, path: string): string[] {
-  return release.languages.filter((language) => isKnown(release, `/${language}${path}`));
+/**
+ * Where a bare page stands, by language: at its own address below the prefix, else where its translation has another one. The
+ * default language is the first.
+ */
+function addressesOf(release: Release, { path, raw }: Address): Map<string, string> {
+  const own = release.languages.filter((language) => isKnown(release, `/${language}${path}`));
+  const translations = own.map((language) => release.translations.get(`/${language}${path}`));
+  return new Map(
+    release.languages.flatMap((language) => {
+      const translated = translations.find((page) => page?.[language])?.[language];
+      const address = own.includes(language) ? `/${language}${raw}` : translated;
+      return address ? [[language, inHeader(address)] as const] : [];
+    }),
+  );
 }
 
 /** A folder is asked for by the file in it where somebody copied the address of a banner: one address is enough. */
@@ -101,9 +117,9 @@ function slashAnswer(release: Release, { path, raw, query }: Address): Answer | 
 
 function languageAnswer(release: Release, address: Address, visitor: Visitor): Answer | null {
   if (prefixOf(address.path, release) !== null) return null;
-  const languages = languagesOf(release, address.path);
-  if (languages.length === 0) return null;
-  return redirect(302, `/${chooseLanguage(visitor, languages)}${address.raw}${address.query}`, true);
+  const addresses = addressesOf(release, address);
+  const location = addresses.get(chooseLanguage(visitor, [...addresses.keys()]));
+  return location === undefined ? null : redirect(302, location + address.query, true);
 }
 
 function notFoundAnswer(release: Release, { path }: Address, visitor: Visitor): Answer {

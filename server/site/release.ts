@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { isFramed } from '../../release/framed';
-import type { ReleaseFile, ReleaseInfo, ReleaseManifest } from '../../release/manifest';
+import type { ReleaseFile, ReleaseInfo, ReleaseManifest, Translations } from '../../release/manifest';
 import { pagePolicy } from '../../release/pagePolicy';
 import { listReleases, readInfo, readReleaseManifest } from '../../release/releases';
 import { queryRedirectsOf, type QueryRoutes, redirectsOf, type Routes, rewritesOf } from './routes';
@@ -22,6 +22,8 @@ export interface Release {
   redirects: Routes;
   queryRedirects: QueryRoutes;
   rewrites: Routes;
+  /** The addresses of a page in all its languages, by each of them, where they differ by more than their prefixes. */
+  translations: Map<string, Translations>;
 }
 
 /** The form in which addresses are looked up: decoded and composed. */
@@ -64,5 +66,10 @@ export async function loadRelease(releasesDir: string, id: string): Promise<Rele
     redirects: redirectsOf(manifest),
     queryRedirects: queryRedirectsOf(manifest),
     rewrites: rewritesOf(manifest),
+    translations: new Map(
+      (manifest.translations ?? []).flatMap((page) =>
+        Object.values(page).map((address) => [addressKey(address), page] as const),
+      ),
+    ),
   };
 }
