@@ -13,5 +13,8 @@ export const inTransition = (change: () => void): Promise<void> | null => {
     flushSync(change);
     return null;
   }
-  return document.startViewTransition(() => flushSync(change)).finished;
+  const { ready, finished } = document.startViewTransition(() => flushSync(change));
+  // The change is made also where its way is not shown: another one began meanwhile.
+  ready.catch(() => undefined);
+  return finished;
 };

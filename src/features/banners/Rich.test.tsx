@@ -77,7 +77,11 @@ describe('the tabs of the rich banners', () => {
   it('stay with who goes back before the browser has begun to lead to the next one', async () => {
     let begin = () => {};
     const { matchMedia } = window;
-    Object.assign(document, { startViewTransition: (change: () => void) => (begin = change) });
+    const startViewTransition = (change: () => void) => {
+      begin = change;
+      return { ready: Promise.resolve(), finished: Promise.resolve() };
+    };
+    Object.assign(document, { startViewTransition });
     window.matchMedia = jest.fn().mockReturnValue({ matches: false });
     open('scratch');
     await userEvent.click(screen.getByRole('tab', { name: 'Gallery' }));
