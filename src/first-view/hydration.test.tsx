@@ -182,8 +182,8 @@ describe('the reload of Gatsby when the site was released anew', () => {
 describe('the way through the site', () => {
   const scrolls = (prevRouterProps?: object) =>
     shouldUpdateScroll?.({ prevRouterProps } as unknown as ShouldUpdateScrollArgs, { plugins: [] });
-  const goTo = (prevLocation: object | null) =>
-    onRouteUpdate?.({ prevLocation } as unknown as RouteUpdateArgs, { plugins: [] });
+  const goTo = (prevLocation: object | null, pathname = '/en/blog/a-door/') =>
+    onRouteUpdate?.({ prevLocation, location: { pathname } } as unknown as RouteUpdateArgs, { plugins: [] });
 
   it('scrolls as Gatsby does, except on the first view: its visitor is already where he wants to be', () => {
     expect(scrolls()).toBe(false);
@@ -195,6 +195,15 @@ describe('the way through the site', () => {
     expect(countView).not.toHaveBeenCalled();
     goTo({ pathname: '/en/blog/' });
     expect(countView).toHaveBeenCalledTimes(1);
+  });
+
+  it('has Gatsby announce another page, and not another query: what that changes the page tells itself', () => {
+    document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
+    const live = () => document.getElementById('gatsby-announcer')?.getAttribute('aria-live');
+    goTo({ pathname: '/en/blog/' }, '/en/blog/');
+    expect(live()).toBe('off');
+    goTo({ pathname: '/en/blog/' }, '/en/blog/a-door/');
+    expect(live()).toBe('assertive');
   });
 });
 

@@ -78,6 +78,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) countView();
+/** Gatsby says the title of a page that it has led to. Where its query alone is another one, the page tells what became of it. */
+const announcePages = (isOther: boolean): void =>
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isOther ? 'assertive' : 'off');
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation, location }) => {
+  if (!prevLocation) return;
+  announcePages(location.pathname !== prevLocation.pathname);
+  countView();
 };
