@@ -33,6 +33,31 @@ describe.each([
   });
 });
 
+describe.each(['STRAPI_BLOG_CATEGORY', 'STRAPI_BLOG_TAG'])(
+  'the title of a %s in the other language',
+  (type) => {
+    const of = (findOne: jest.Mock) =>
+      made[type]?.titleElsewhere?.resolve(
+        { documentId: 'design', locale: 'en' },
+        {},
+        { nodeModel: { findOne } },
+      );
+
+    it('is that of the same document there', async () => {
+      const findOne = jest.fn().mockResolvedValue({ title: 'Thiết kế' });
+      expect(await of(findOne)).toBe('Thiết kế');
+      expect(findOne).toHaveBeenCalledWith({
+        type,
+        query: { filter: { documentId: { eq: 'design' }, locale: { ne: 'en' } } },
+      });
+    });
+
+    it('is none where it is not translated', async () => {
+      expect(await of(jest.fn().mockResolvedValue(null))).toBeNull();
+    });
+  },
+);
+
 describe.each([
   ['the posts of a page of the blog list', 'blogPosts', 'STRAPI_DICOM_BLOG'],
   ['the neighbours of a showcase', 'showcases', 'STRAPI_SHOWCASE'],

@@ -6,6 +6,7 @@ import { textOfHtml } from './textOfHtml';
 
 interface Models {
   readonly nodeModel: {
+    findOne: (query: object) => Promise<{ readonly title: string } | null>;
     findAll: (query: object) => Promise<{ totalCount: () => Promise<number> }>;
     getNodesByIds: (query: object) => readonly { readonly id: string }[];
   };
@@ -26,6 +27,15 @@ const countOf = (type: string, relation: 'categories' | 'tags') => ({
       [relation]: { elemMatch: { documentId: { eq: documentId } } },
     };
     return (await nodeModel.findAll({ type, query: { filter } })).totalCount();
+  },
+});
+
+/** The title that a category or tag of a type has in the other language; null where it is not there. */
+const titleElsewhere = (type: string) => ({
+  type: 'String',
+  resolve: async ({ documentId, locale }: Group, _: unknown, { nodeModel }: Models) => {
+    const filter = { documentId: { eq: documentId }, locale: { ne: locale } };
+    return (await nodeModel.findOne({ type, query: { filter } }))?.title ?? null;
   },
 });
 
@@ -62,8 +72,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       websiteTemplates: byIds('STRAPI_COLLECTION'),
     },
     STRAPI_DICOM_BLOG: { article },
-    STRAPI_BLOG_CATEGORY: { postCount: countOf('STRAPI_DICOM_BLOG', 'categories') },
-    STRAPI_BLOG_TAG: { postCount: countOf('STRAPI_DICOM_BLOG', 'tags') },
+    STRAPI_BLOG_CATEGORY: {
+      postCount: countOf('STRAPI_DICOM_BLOG', 'categories'),
+      titleElsewhere: titleElsewhere('STRAPI_BLOG_CATEGORY'),
+    },
+    STRAPI_BLOG_TAG: {
+      postCount: countOf('STRAPI_DICOM_BLOG', 'tags'),
+      titleElsewhere: titleElsewhere('STRAPI_BLOG_TAG'),
+    },
     STRAPI_COLLECTION: { summary },
     STRAPI_COLLECTION_CATEGORY: { templateCount: countOf('STRAPI_COLLECTION', 'categories') },
     STRAPI_COLLECTION_TAG: { templateCount: countOf('STRAPI_COLLECTION', 'tags') },

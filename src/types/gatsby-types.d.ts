@@ -7329,6 +7329,7 @@ type STRAPI_BLOG_CATEGORY = Node & {
   readonly postCount: Scalars['Int'];
   readonly publishedAt: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
+  readonly titleElsewhere: Maybe<Scalars['String']>;
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -7500,6 +7501,7 @@ type STRAPI_BLOG_TAG = Node & {
   readonly postCount: Scalars['Int'];
   readonly publishedAt: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
+  readonly titleElsewhere: Maybe<Scalars['String']>;
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -12487,7 +12489,7 @@ type BlogListQueryVariables = Exact<{
 }>;
 
 
-type BlogListQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> } };
+type BlogListQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleElsewhere: string | null, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleElsewhere: string | null, readonly postCount: number }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];

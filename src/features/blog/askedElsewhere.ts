@@ -1,0 +1,20 @@
+import { filterOf, listPath, searchOf, type PostFilter } from './postFilter';
+
+/** A category or tag with its title in the other language, where it has one. */
+export interface Translated {
+  readonly title: string;
+  readonly titleElsewhere: string | null;
+}
+
+type TranslatedGroups = Readonly<Record<'categories' | 'tags', readonly Translated[]>>;
+
+/** What the list is asked for, as the other language has it: the same words, and the same category or tag where it is there. */
+export const askedElsewhere =
+  (groups: TranslatedGroups | undefined) =>
+  (query: string): string => {
+    const filter = filterOf(query);
+    const group = groups?.[filter?.kind === 'tag' ? 'tags' : 'categories'];
+    const title = group?.find((one) => one.title === filter?.title)?.titleElsewhere;
+    const other: PostFilter | null = filter && title ? { kind: filter.kind, title } : null;
+    return listPath({ filter: other, search: searchOf(query) }).split('?')[1] ?? '';
+  };
