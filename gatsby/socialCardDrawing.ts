@@ -2,7 +2,7 @@ import { socialCardSize } from '../src/lib/socialCard';
 import { colourToken } from './colourToken';
 import type { Lettering } from './socialCardLettering';
 import type { SocialCard } from './socialCardsOfPages';
-import { fitText } from './socialCardText';
+import { fitText, wordsFor } from './socialCardText';
 
 const ink = colourToken('ink');
 const paper = colourToken('paper');
@@ -33,9 +33,10 @@ const leadingOf = (title: string): number =>
 /** The card as SVG with every letter an outline, so that it looks the same wherever it is drawn. */
 export const socialCardSvg = ({ path, title, siteName }: SocialCard, lettering: Lettering): string => {
   const scheme = schemes[parseInt(path.slice(-5, -4), 16) % schemes.length] ?? schemes[0];
-  const lineHeight = leadingOf(title);
+  const said = wordsFor({ title, siteName }, lettering);
+  const lineHeight = leadingOf(said);
   const box = { ...titleBox, leading: lineHeight };
-  const { size, lines } = fitText(lettering.drawable(title), box, lettering);
+  const { size, lines } = fitText(said, box, lettering);
   const last = height - margin - size * 0.24;
   const words = lines.map((line, index) =>
     lettering.path(line, margin, last - (lines.length - 1 - index) * size * lineHeight, size),

@@ -1,5 +1,5 @@
 import { displayLettering } from './socialCardLettering';
-import { fitText } from './socialCardText';
+import { fitText, wordsFor } from './socialCardText';
 
 const lettering = displayLettering();
 const box = { width: 800, height: 376, leading: 1.1, sizes: [160, 96, 48] };
@@ -69,5 +69,26 @@ describe('the title on a social card', () => {
 
   it('is drawn with the pairs of letters set closer', () => {
     expect(lettering.width('AV', 100)).toBeLessThan(lettering.width('A', 100) + lettering.width('V', 100));
+  });
+});
+
+describe('what a card says', () => {
+  const said = (title: string) => wordsFor({ title, siteName: 'Saola' }, lettering);
+
+  it.each(['🦌👩‍👩‍👧‍👦🇻🇳', 'مرحباً بكم', '日本語', '網站設計雜誌 2026', '\u200b', ''])(
+    'is the name of the site where its face cannot draw half of the title: %s',
+    (title) => {
+      expect(said(title)).toBe('Saola');
+    },
+  );
+
+  it.each([
+    ['Nhà hàng Ẵm Ỗi', 'Nhà hàng Ẵm Ỗi'],
+    ['Nhà hàng'.normalize('NFD'), 'Nhà hàng'],
+    ['Spring 🌱', 'Spring'],
+    ['C++ 網站', 'C++'],
+    ['404', '404'],
+  ])('is else what it can draw of the title: %s', (title, words) => {
+    expect(said(title)).toBe(words);
   });
 });

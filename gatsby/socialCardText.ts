@@ -14,6 +14,20 @@ export interface TextBox {
   readonly sizes: readonly number[];
 }
 
+/** What has an outline of its own: no spaces, no marks, nothing that only joins others. */
+const lettersIn = (text: string): number =>
+  [...text.normalize('NFC').replace(/[\s\p{M}\p{Cf}]/gu, '')].length;
+
+/** What a card says, of letters that its face has: its title, or the name of the site where less than half of that can be drawn. */
+export const wordsFor = (
+  { title, siteName }: { readonly title: string; readonly siteName: string },
+  { drawable }: Pick<Lettering, 'drawable'>,
+): string => {
+  const words = drawable(title);
+  const drawn = lettersIn(words);
+  return drawn > 0 && drawn * 2 >= lettersIn(title) ? words : drawable(siteName);
+};
+
 const wrap = (text: string, width: number, measure: (line: string) => number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

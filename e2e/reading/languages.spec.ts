@@ -82,6 +82,19 @@ test('the switch on a post without a translation leads to the other blog list', 
   await expect(page).toHaveURL(`${siteUrl}/vn/blog/`);
 });
 
+test('the switch on a filtered and searched list of posts leads to the same in the other language', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl}/en/blog/?category=Design&search=colour`);
+  await expect(page.getByRole('searchbox')).toHaveValue('colour');
+  await page.getByRole('link', { name: 'Tiếng Việt' }).first().click();
+  await expect(page).toHaveURL(
+    `${siteUrl}/vn/blog/?category=${encodeURIComponent('Thiết kế')}&search=colour`,
+  );
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(`${siteUrl}/en/blog/?category=Design&search=colour`);
+});
+
 test('an unknown address is answered 404 with the page of its language, and reads /{lang}/404/', async ({
   page,
 }) => {
