@@ -56,7 +56,6 @@ for (const language of ['en', 'vn'] as const) {
     'our-team/',
     'career/',
     'contact/',
-    'collection/',
     'software-development-sydney/',
     '404/',
   ])
@@ -69,4 +68,16 @@ for (const language of ['en', 'vn'] as const) {
       await scrollThrough(page);
       expect(await shifted(page)).toBeLessThan(0.005);
     });
+
+  // Further down it brings more templates, before what follows them.
+  test(`nothing moves by itself on the first screen of /${language}/collection/, however late the fonts come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
+    await delayFonts(page);
+    await page.goto(`${siteUrl}/${language}/collection/`);
+    await settle(page);
+    expect(await shifted(page)).toBeLessThan(0.005);
+  });
 }
