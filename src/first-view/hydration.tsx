@@ -10,7 +10,9 @@ declare global {
   interface Window {
     readonly ___webpackCompilationHash?: string;
     readonly ___loader?: {
-      loadPageSync: (path: string) => { page?: { webpackCompilationHash?: string } } | undefined;
+      loadPageSync: (
+        path: string,
+      ) => { page?: { webpackCompilationHash?: string }; json?: { data?: unknown } } | undefined;
     };
   }
 }

@@ -1,7 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useMemo } from 'react';
 
-import { askedElsewhere } from '../features/blog/askedElsewhere';
 import { BlogPosts } from '../features/blog/BlogPosts';
 import { fromQuery } from '../features/blog/cardPost';
 import { FeedAlternate } from '../features/blog/feed/FeedAlternate';
@@ -11,7 +9,6 @@ import { Shell } from '../features/shell/Shell';
 import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
 import { translator } from '../i18n/translator';
-import { useKeptQuery } from '../i18n/useKeptQuery';
 import { pageTitle } from '../lib/pageTitle';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
@@ -33,27 +30,23 @@ const groupsOf = ({ all, categories, tags }: Data) =>
     ? { total: all.totalCount, categories: categories.nodes, tags: tags.nodes }
     : undefined;
 
-const BlogList = ({ data, pageContext, location }: PageProps<Data, BlogListContext>) => {
-  const groups = useMemo(() => groupsOf(data), [data]);
-  useKeptQuery(useMemo(() => askedElsewhere(groups), [groups]));
-  return (
-    <Shell alternates={pageContext.alternates} bands>
-      <Section space="none">
-        <TextPage text={required(data.text, 'content/pages/blog')}>
-          <BlogPosts
-            posts={data.posts.map(fromQuery)}
-            newer={pageContext.newer}
-            older={pageContext.older}
-            groups={groups}
-            search={location.search}
-            visit={location.key}
-          />
-          <FeedLink />
-        </TextPage>
-      </Section>
-    </Shell>
-  );
-};
+const BlogList = ({ data, pageContext, location }: PageProps<Data, BlogListContext>) => (
+  <Shell alternates={pageContext.alternates} bands>
+    <Section space="none">
+      <TextPage text={required(data.text, 'content/pages/blog')}>
+        <BlogPosts
+          posts={data.posts.map(fromQuery)}
+          newer={pageContext.newer}
+          older={pageContext.older}
+          groups={groupsOf(data)}
+          search={location.search}
+          visit={location.key}
+        />
+        <FeedLink />
+      </TextPage>
+    </Section>
+  </Shell>
+);
 
 export default BlogList;
 

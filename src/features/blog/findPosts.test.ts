@@ -2,6 +2,7 @@ import { fetchPosts } from '../../api-client/content';
 import { findInIndex } from './findInIndex';
 import { findPosts, type FoundPosts, type Question } from './findPosts';
 
+jest.mock('./keepAsked');
 jest.mock('../../api-client/content');
 jest.mock('./findInIndex');
 jest.useFakeTimers();

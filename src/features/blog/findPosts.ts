@@ -4,6 +4,7 @@ import { toLocale, type Language } from '../../i18n/locales';
 import { fromFetched } from './answeredPost';
 import type { CardPost } from './cardPost';
 import { findInIndex } from './findInIndex';
+import { keepAsked } from './keepAsked';
 import type { Asked } from './postFilter';
 
 /** A part of the list that is asked for. */
@@ -57,6 +58,7 @@ const missed = (call: Promise<unknown>): Promise<void> =>
  * @throws when neither answers; each failure is logged already
  */
 export const findPosts = async (question: Question, signal: AbortSignal): Promise<FoundPosts> => {
+  keepAsked();
   if (signal.aborted) throw signal.reason;
   const { filter, search } = question;
   if (search || !filter) return findInIndex(question);

@@ -6,7 +6,7 @@ import { useSiteName } from '../../config/useSiteName';
 import display from '../../fonts/display.woff2';
 import text from '../../fonts/text.woff2';
 import { bareAddress } from '../../i18n/alternates';
-import { isLanguage, languages, toLocale } from '../../i18n/locales';
+import { languages, toLocale } from '../../i18n/locales';
 import { plain } from '../../lib/plain';
 import type { PageContext } from '../../types/pageContext';
 import { fullAddress, socialCard, type SocialImage } from './socialImage';
@@ -64,10 +64,13 @@ export const PageMeta = ({
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
-      {Object.entries(alternates).map(
-        ([other, path]) =>
-          isLanguage(other) && (
-            <link key={other} rel="alternate" hrefLang={toLocale(other)} href={`${env.siteUrl}${path}`} />
+      {languages.map(
+        (other) =>
+          alternates[other] && (
+            <Fragment key={other}>
+              <link rel="alternate" hrefLang={toLocale(other)} href={`${env.siteUrl}${alternates[other]}`} />
+              {other !== language && <meta property="og:locale:alternate" content={ogLocale[other]} />}
+            </Fragment>
           ),
       )}
       <link rel="alternate" hrefLang="x-default" href={`${env.siteUrl}${bareAddress(alternates) ?? '/'}`} />
@@ -80,11 +83,6 @@ export const PageMeta = ({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={ogLocale[language]} />
-      {languages.map(
-        (other) =>
-          other !== language &&
-          alternates[other] && <meta key={other} property="og:locale:alternate" content={ogLocale[other]} />,
-      )}
       {pictures.map(({ src, type: mime, width, height, alt }) => (
         <Fragment key={src}>
           <meta property="og:image" content={fullAddress(src)} />

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 
 import { templatesPerPage } from '../../../config/limits';
-import { useKeptQuery } from '../../../i18n/useKeptQuery';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { Button } from '../../../ui/Button/Button';
 import { ActiveFilters } from './ActiveFilters';
@@ -13,6 +12,7 @@ import { FilterSheet } from './FilterSheet';
 import { MoreTemplates } from './MoreTemplates';
 import { TemplateGrid } from './TemplateGrid';
 import { useCatalogue, type Prebuilt } from './useCatalogue';
+import { useKeptQuery } from './useKeptQuery';
 import { useListHead } from './useListHead';
 import { words } from './words';
 
