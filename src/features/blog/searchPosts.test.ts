@@ -39,6 +39,18 @@ describe('a search', () => {
     expect(search('m')).toEqual(['zones', 'door', 'forms']);
   });
 
+  it('has those first that have the words with their accents', () => {
+    const doors = [post('of', 'Ghi chép của đội'), post('crab', 'Cua rang'), post('door', 'Cánh CỬA')];
+    const found = (search: string) => searchPosts(doors, { filter: null, search }).map(({ slug }) => slug);
+    expect(found('cửa')).toEqual(['door', 'of', 'crab']);
+    expect(found('cử\u0309a'.replace('ử', 'ư'))).toEqual(['door', 'of', 'crab']);
+    expect(found('cua')).toEqual(['crab', 'of', 'door']);
+  });
+
+  it.each(['%', '\\', '_', '% _'])('finds nothing by signs that are no words: %p', (words) => {
+    expect(search(words)).toEqual([]);
+  });
+
   it('takes signs that mean something elsewhere for what they are', () => {
     for (const words of ['%', '.*', '[', '(', '\\']) expect(() => search(words)).not.toThrow();
     expect(search('.*')).toEqual([]);
