@@ -19,7 +19,7 @@ const listsOf = (paths: string[]) => paths.filter((path) => /\/blog\/(page\/\d+\
 
 describe('the blog list', () => {
   it('knows its posts by their ids, so that a page of other posts is not asked for anew', async () => {
-    const { pageAt } = await build(...postsIn('en', 25));
+    const { pageAt } = await build(...postsIn('en', 30));
     expect(pageAt('/en/blog/').context).toMatchObject({
       ids: postsIn('en', 12).map(({ id }) => id),
       older: '/blog/page/2/',
@@ -39,7 +39,7 @@ describe('the blog list', () => {
   });
 
   it('leads from the page that is still to come to /blog/, for the time being', async () => {
-    const { redirects } = await build(...postsIn('en', 25));
+    const { redirects } = await build(...postsIn('en', 30));
     expect(redirects).toEqual([
       { fromPath: '/en/blog/page/3/', toPath: '/en/blog/', statusCode: 302, ignoreCase: false },
       { fromPath: '/vn/blog/page/1/', toPath: '/vn/blog/', statusCode: 302, ignoreCase: false },
@@ -52,12 +52,12 @@ describe('the blog list', () => {
   });
 
   it('is as long in each language as that language has posts', async () => {
-    const { paths } = await build(...postsIn('en', 13), ...postsIn('vi', 1));
+    const { paths } = await build(...postsIn('en', 17), ...postsIn('vi', 16));
     expect(listsOf(paths())).toEqual(['/en/blog/', '/en/blog/page/1/', '/vn/blog/']);
   });
 
   it('has as its translation the same page, where the other language has it', async () => {
-    const { pageAt } = await build(...postsIn('en', 25), ...postsIn('vi', 13));
+    const { pageAt } = await build(...postsIn('en', 30), ...postsIn('vi', 24));
     expect(pageAt('/vn/blog/page/1/').context.alternates).toEqual({
       en: '/en/blog/page/1/',
       vn: '/vn/blog/page/1/',

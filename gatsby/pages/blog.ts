@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 
 import { alternatesOfPath, withLanguage, type Alternates } from '../../src/i18n/alternates';
 import { languages, toLocale, type Language } from '../../src/i18n/locales';
-import { postsPerPage } from '../../src/config/limits';
+import { fewestPostsPerPage, postsPerPage } from '../../src/config/limits';
 import { blogListPath } from '../../src/lib/blogListPath';
 import { createLocalizedPage } from '../localizedPage';
 import { numberedLists, type ListPage } from './numberedLists';
@@ -10,7 +10,7 @@ import { query } from './query';
 import { relatedPosts, type RelatablePost } from './relatedPosts';
 
 /** `/blog/`, and its further pages. */
-const blogList = { perPage: postsPerPage, pathOf: blogListPath };
+const blogList = { perPage: postsPerPage, fewest: fewestPostsPerPage, pathOf: blogListPath };
 
 interface Post extends RelatablePost {
   readonly documentId: string;

@@ -1,9 +1,9 @@
-import { postsPerPage } from '../../src/config/limits';
+import { fewestPostsPerPage, postsPerPage } from '../../src/config/limits';
 import { blogListPath } from '../../src/lib/blogListPath';
 import { numberedLists } from './numberedLists';
 
 const blogLists = (ids: readonly string[]) =>
-  numberedLists(ids, { perPage: postsPerPage, pathOf: blogListPath });
+  numberedLists(ids, { perPage: postsPerPage, fewest: fewestPostsPerPage, pathOf: blogListPath });
 
 /** So many posts, the newest first: the number of a post says when it was written. */
 const posts = (count: number) => Array.from({ length: count }, (_, index) => `post-${count - index}`);
@@ -31,11 +31,31 @@ describe('the pages of a list, as those of the blog,', () => {
     [0, 1],
     [1, 1],
     [12, 1],
-    [13, 2],
+    [13, 1],
+    [16, 1],
+    [17, 2],
     [24, 2],
-    [25, 3],
+    [28, 2],
+    [29, 3],
   ])('of %i posts are %i', (count, pages) => {
     expect(blogLists(posts(count))).toHaveLength(pages);
+  });
+
+  it.each([
+    [13, [13]],
+    [16, [16]],
+    [17, [12, 5]],
+    [24, [12, 12]],
+    [25, [13, 12]],
+    [28, [16, 12]],
+    [29, [12, 5, 12]],
+  ])('have five posts at least: of %i, fewer stay with the newest (%j)', (count, sizes) => {
+    expect(blogLists(posts(count)).map(({ ids }) => ids.length)).toEqual(sizes);
+  });
+
+  it('may have one entry, where the list does not say how many they have at least', () => {
+    const lists = numberedLists(posts(13), { perPage: 12, pathOf: blogListPath });
+    expect(lists.map(({ ids }) => ids.length)).toEqual([12, 1]);
   });
 
   it('name their neighbours', () => {

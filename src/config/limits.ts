@@ -4,6 +4,9 @@ export const templatesPerPage = 12;
 /** Posts on one page of the blog list. */
 export const postsPerPage = 12;
 
+/** Posts that a further page of the blog list has at least: fewer stay with the newest ones. */
+export const fewestPostsPerPage = 5;
+
 /** How many of the most used tags the sidebar of a post shows. */
 export const mostUsedTags = 12;
 
