@@ -47,8 +47,8 @@ export const blogIndexPath = (language: Language): string => `/blog-index/${lang
 /** Address of the page whose data an index is made of (gatsby/blogIndex.ts); it is in no release. */
 export const blogIndexPagePath = (language: Language): string => `/${language}/blog-index/`;
 
-/** Width and height of a thumbnail, in pixels; cards crop it to their own shapes. */
-export const postThumbnailSize = { width: 880, height: 660 } as const;
+/** Width and height of a thumbnail, in pixels; cards crop it to that shape where it has another. */
+export const postThumbnailSize = { width: 880, height: 587 } as const;
 
 /** Address of a thumbnail: it says whose it is, and by a few letters of its bytes' hash which one. */
 export const postThumbnailPath = (slug: string, picture: string): string =>

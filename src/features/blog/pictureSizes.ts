@@ -2,39 +2,19 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 import type { Place } from './rhythm';
 
-/** How wide a picture is shown, and the shape that it is cropped to. */
-interface Shown {
-  readonly width: string;
-  readonly ratio: number;
-}
+/** What pictures are cropped to where they have another shape (PostPicture.module.css). */
+const ratio = 3 / 2;
 
-const phone = '(width < 640px)';
-const tablet = '(width < 1000px)';
-const laptop = '(width < 1360px)';
+const [small, large, beside, half] = ['132px', '92vw', '54vw', '46vw'];
 
-const standard = 4 / 3;
-/** Pictures of a row of two are of one height. */
-const [wide, narrow] = [700 / 410, 555 / 410];
-
-const small: Shown = { width: '116px', ratio: 1 };
-const large: Shown = { width: '92vw', ratio: standard };
-const beside: Shown = { width: '54vw', ratio: standard };
-const half: Shown = { width: '46vw', ratio: standard };
-
-/** On phones, tablets, windows that are narrower than the page with its margins, and wider ones (PostList.module.css). */
-const shown: Readonly<Record<Place, readonly [Shown, Shown, Shown, Shown]>> = {
-  lead: [
-    { width: '100vw', ratio: 1.5 },
-    { width: '100vw', ratio: 1.5 },
-    { width: '66vw', ratio: 1.5 },
-    { width: '50vw + 205px', ratio: 1.5 },
-  ],
-  opening: [large, beside, { width: '30vw', ratio: standard }, { width: '411px', ratio: standard }],
-  third: [small, half, { width: '30vw', ratio: standard }, { width: '411px', ratio: standard }],
-  narrow: [small, half, { width: '39vw', ratio: narrow }, { width: '555px', ratio: narrow }],
-  wide: [large, half, { width: '49vw', ratio: wide }, { width: '700px', ratio: wide }],
-  band: [large, beside, beside, { width: '737px', ratio: standard }],
-  whole: [large, beside, beside, { width: '737px', ratio: standard }],
+/** Widths on phones, tablets, windows that are narrower than the page with its margins, and wider ones (PostList.module.css). */
+const shown: Readonly<Record<Place, readonly string[]>> = {
+  lead: ['100vw', '100vw', '66vw', '50vw + 205px'],
+  opening: [large, beside, '30vw', '411px'],
+  third: [small, half, '30vw', '411px'],
+  narrow: [small, half, '39vw', '555px'],
+  wide: [large, half, '49vw', '700px'],
+  band: [large, beside, beside, '737px'],
 };
 
 /**
@@ -42,9 +22,8 @@ const shown: Readonly<Record<Place, readonly [Shown, Shown, Shown, Shown]>> = {
  * and chosen by that: it would be blurred otherwise.
  */
 export const pictureSizes = (place: Place, { width, height }: IGatsbyImageData): string => {
-  const drawn = shown[place].map((one) => {
-    const factor = Math.max(1, width / height / one.ratio);
-    return `calc(${factor.toFixed(2)} * (${one.width}))`;
-  });
-  return [phone, tablet, laptop, ''].map((media, at) => `${media} ${drawn[at]}`.trim()).join(', ');
+  const factor = Math.max(1, width / height / ratio).toFixed(2);
+  return ['(width < 640px)', '(width < 1000px)', '(width < 1360px)', '']
+    .map((media, at) => `${media} calc(${factor} * (${shown[place][at]}))`.trim())
+    .join(', ');
 };
