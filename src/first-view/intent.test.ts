@@ -8,7 +8,7 @@ import {
   show,
   started,
 } from './firstViewFixture';
-import { composing } from './handover';
+import { composing, notHydrated } from './handover';
 import { watchIntent } from './intent';
 
 jest.useFakeTimers();
@@ -156,6 +156,16 @@ describe("a page marked 'query'", () => {
     expect(started()).toBe(0);
     arrived();
     expect(started()).toBe(1);
+  });
+
+  it('says in the document what its address asks for, until it is known that React cannot come', () => {
+    const { dataset } = document.documentElement;
+    history.replaceState(null, '', '/?category=Design');
+    marked('query');
+    expect(dataset.asks).toBe('?category=Design');
+    arrived();
+    fire(window, notHydrated);
+    expect(dataset.asks).toBeUndefined();
   });
 
   it('waits for intent when its address asks for nothing', () => {

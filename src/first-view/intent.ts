@@ -39,6 +39,7 @@ export const watchIntent = (): void => {
   const fail = () => {
     if (state !== 'loading') return;
     state = 'failed';
+    delete root.dataset.asks;
     submitHeld();
   };
 
@@ -107,6 +108,8 @@ export const watchIntent = (): void => {
     });
   });
 
+  // A page may say in its styles what it hides until React answers it.
+  root.dataset.asks = location.search;
   // A page without a mark gets no listener: each is compiled in the first view.
   const { hydrate } = root.dataset;
   if (hydrate?.includes('query') && location.search) whenSeen(load);

@@ -41,6 +41,19 @@ describe('the title of a page', () => {
     ]);
   });
 
+  it('says of a page of the blog list from when to when its posts are', () => {
+    const posts = ['2026-05-12T02:00:00.000Z', '2026-01-05T02:00:00.000Z'].map((defaultPublishedDate) => ({
+      ...{ defaultPublishedDate, publishedAt: '2026-11-01T02:00:00.000Z' },
+    }));
+    const data = {
+      locales: strings('blog', { spanTitle: '{{title}}, {{span}}' }),
+      text: text('Blog'),
+      posts,
+    };
+    expect(pageTitle(data, { page: 2 })).toBe('Blog, Jan 05, 2026 – May 12, 2026');
+    expect(pageTitle(data)).toBe('Blog');
+  });
+
   it('of the style guide stands among its strings', () => {
     expect(pageTitle({ locales: strings('styleguide', { title: 'Style guide' }) })).toBe('Style guide');
   });

@@ -1,4 +1,5 @@
 import { translator, type LocaleData } from '../i18n/translator';
+import { blogSpan } from './blogSpan';
 import { inPlace } from './inPlace';
 import { plain } from './plain';
 
@@ -21,6 +22,11 @@ export interface TitledData {
   readonly study?: Entry | null;
   /** A text of content/services/. */
   readonly offer?: Entry | null;
+  /** Those of a page of the blog list, the newest first. */
+  readonly posts?: readonly {
+    readonly defaultPublishedDate: string | null;
+    readonly publishedAt: string | null;
+  }[];
   /** An entry of the CMS. */
   readonly post?: Entry | null;
   readonly showcase?: Entry | null;
@@ -38,6 +44,10 @@ export interface TitledContext {
   readonly group?: string;
 }
 
+/** Their numbers say nothing to a reader, as the oldest posts are page 1. */
+export const spanOf = (posts: NonNullable<TitledData['posts']>): string =>
+  blogSpan(posts.map(({ defaultPublishedDate, publishedAt }) => defaultPublishedDate ?? publishedAt));
+
 const foundTitle = (data: TitledData, { place, page, group }: TitledContext): string => {
   const { collection, layout, offer, post, showcase, study } = data;
   if (collection)
@@ -50,7 +60,9 @@ const foundTitle = (data: TitledData, { place, page, group }: TitledContext): st
   const { title } = text.frontmatter;
   if (place) return inPlace(title, place);
   if (group) return `${title}: ${group}`;
-  return page ? translator(data.locales, 'blog')('pageTitle', { title, page }) : title;
+  if (!page) return title;
+  const t = translator(data.locales, 'blog');
+  return data.posts ? t('spanTitle', { title, span: spanOf(data.posts) }) : t('pageTitle', { title, page });
 };
 
 /**

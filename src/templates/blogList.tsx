@@ -1,15 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { BlogPosts } from '../features/blog/BlogPosts';
 import { fromQuery } from '../features/blog/cardPost';
 import { FeedAlternate } from '../features/blog/feed/FeedAlternate';
-import { FeedLink } from '../features/blog/feed/FeedLink';
+import { ListHead } from '../features/blog/ListHead';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextPage } from '../features/texts/TextPage';
 import { textMeta } from '../features/texts/textMeta';
+import { Trail } from '../features/texts/Trail';
 import { translator } from '../i18n/translator';
-import { pageTitle } from '../lib/pageTitle';
+import { blogListPath } from '../lib/blogListPath';
+import { pageTitle, spanOf } from '../lib/pageTitle';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 import { Section } from '../ui/Section/Section';
@@ -30,23 +32,31 @@ const groupsOf = ({ all, categories, tags }: Data) =>
     ? { total: all.totalCount, categories: categories.nodes, tags: tags.nodes }
     : undefined;
 
-const BlogList = ({ data, pageContext, location }: PageProps<Data, BlogListContext>) => (
-  <Shell alternates={pageContext.alternates} bands>
-    <Section space="none">
-      <TextPage text={required(data.text, 'content/pages/blog')}>
+const BlogList = ({ data, pageContext, location }: PageProps<Data, BlogListContext>) => {
+  const { t } = useTranslation('blog');
+  const { alternates, newer, older, first } = pageContext;
+  const text = required(data.text, 'content/pages/blog');
+  const posts = data.posts.map(fromQuery);
+  const { title } = text.frontmatter;
+  return (
+    <Shell alternates={alternates} bands>
+      <Section space="none">
+        {first ? (
+          <Trail title={title} />
+        ) : (
+          <Trail title={t('olderPosts')} parents={[{ title, path: blogListPath() }]} />
+        )}
+        <ListHead text={text} older={first ? undefined : posts} />
         <BlogPosts
-          posts={data.posts.map(fromQuery)}
-          newer={pageContext.newer}
-          older={pageContext.older}
+          {...{ posts, newer, older }}
           groups={groupsOf(data)}
           search={location.search}
           visit={location.key}
         />
-        <FeedLink />
-      </TextPage>
-    </Section>
-  </Shell>
-);
+      </Section>
+    </Shell>
+  );
+};
 
 export default BlogList;
 
@@ -59,7 +69,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, BlogListContext>) =>
       pageContext={pageContext}
       hydrate={page ? undefined : 'query'}
       title={pageTitle(data, pageContext)}
-      description={page ? t('pageDescription', { description, page }) : description}
+      description={page ? t('pageDescription', { description, span: spanOf(data.posts) }) : description}
     >
       <FeedAlternate language={pageContext.language} title={t('feed')} />
     </PageMeta>

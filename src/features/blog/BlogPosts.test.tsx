@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../jest/fixtures';
 import { pageAnswer, stubFetch } from '../../api-client/contentFixtures';
 import { loadBlogIndex } from '../../api-client/blogIndex';
 import { BlogPosts } from './BlogPosts';
-import { asked, indexed, open, openWith, page, prebuilt, status, titles } from './blogPostsFixture';
+import { asked, groups, indexed, open, openWith, page, prebuilt, status, titles } from './blogPostsFixture';
 
 jest.mock('../../api-client/blogIndex');
 
@@ -29,6 +29,21 @@ describe('the blog list', () => {
     const [lead] = screen.getAllByRole('article');
     expect(lead).toHaveAttribute('data-place', 'lead');
     expect(lead?.compareDocumentPosition(screen.getByRole('search'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('takes over from what the document says that its address asks for', async () => {
+    document.documentElement.dataset.asks = '?category=Design';
+    const { container } = await open('?category=Design');
+    expect(document.documentElement).not.toHaveAttribute('data-asks');
+    expect(container.querySelector('[data-narrowed]')).toHaveAttribute('id', 'posts');
+  });
+
+  it('has in its HTML what is shown until an address is answered, on its first page alone', () => {
+    const html = (first: boolean) =>
+      renderIn('en', <BlogPosts posts={prebuilt} groups={first ? groups : undefined} search="" />).container;
+    expect(html(true).querySelectorAll('.asked [data-place]')).toHaveLength(12);
+    expect(html(true).querySelectorAll('.unasked')).toHaveLength(2);
+    expect(html(false).querySelector('.asked, .unasked')).toBeNull();
   });
 
   it('is the list alone on its further pages, whatever their address asks for', async () => {
@@ -110,7 +125,7 @@ describe('the posts of a category or tag', () => {
     expect(status()).toHaveTextContent('No posts in “Nothing”');
     expect(screen.getByText(/We have not published anything in English under this name/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all posts' })).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument();
+    expect(titles()).toEqual(['Latest posts', 'Title of prebuilt']);
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -150,6 +165,19 @@ describe('a blog list fetch failure', () => {
     expect(screen.getByRole('link', { name: 'Show all posts' })).toBeVisible();
     expect(container.querySelector('[aria-busy=true]')).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('can be asked once more, with the place of the list in focus', async () => {
+    index.mockRejectedValue(new Error('404'));
+    const { calls, container } = await open('?category=Design');
+    await act(async () => calls[0]?.fail());
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(status()).toHaveTextContent('Looking for posts in “Design”…');
+    expect(container.querySelector('#posts')).toHaveFocus();
+    await asked();
+    await act(async () => calls[1]?.answer(pageAnswer(['a'])));
+    expect(status()).toHaveTextContent('1 post in “Design”');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('does not outlast the filter: the next one is asked for', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Words } from '../../ui/Words/Words';
 import * as styles from './BlogPosts.module.css';
@@ -10,12 +10,16 @@ import { FilterRow, type Groups } from './FilterRow';
 import { FreshViews } from './FreshViews';
 import { Pagination, type Neighbours } from './Pagination';
 import { PostCard } from './PostCard';
+import { mostUsed } from './mostUsed';
 import { listId } from './postFilter';
 import { PostList } from './PostList';
 import { PostListSkeleton } from './PostListSkeleton';
 import { useAsked } from './useAsked';
 import { useFocusOnChange } from './useFocus';
 import { useFoundPosts } from './useFoundPosts';
+
+/** What is shown where nothing was found. */
+const [latestPosts, mostUsedTags] = [3, 3];
 
 interface BlogPostsProps extends Neighbours {
   /** Those of this page of the list, from the build. */
@@ -35,29 +39,51 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
   const found = useFoundPosts(asked);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(place, search);
+  // From here on the list itself says what is asked for.
+  useEffect(() => void delete document.documentElement.dataset.asks, []);
   const { state } = found;
   const lead = groups && state === 'prebuilt' ? posts[0] : undefined;
   const shown = state === 'loading' ? found.before : state === 'loaded' ? found : undefined;
   const listed = lead ? posts.slice(1) : posts;
+  const instead = {
+    latest: posts.slice(0, latestPosts),
+    tags: mostUsed(groups?.tags ?? [], mostUsedTags).map(({ title }) => title),
+  };
+  const retry = () => {
+    if (found.state === 'failed') found.retry();
+    place.current?.focus({ preventScroll: true });
+  };
+  // The further pages do not answer.
+  const unasked = groups && styles.unasked;
   return (
     <div
       ref={place}
       id={listId}
       tabIndex={-1}
       className={styles.place}
+      data-narrowed={state === 'prebuilt' ? undefined : ''}
       aria-busy={state === 'loading' || undefined}
     >
-      {lead && <PostCard post={lead} place="lead" first />}
+      {lead && (
+        <div className={unasked}>
+          <PostCard post={lead} place="lead" first />
+        </div>
+      )}
       {groups && groups.total > 0 && <FilterRow {...{ groups, asked, text, type }} />}
       <FilterBar
         asked={state === 'prebuilt' ? null : asked}
         count={state === 'loaded' ? found.total : undefined}
-        failed={state === 'failed'}
+        retry={state === 'failed' ? retry : undefined}
       />
+      {lead && (
+        <div className={styles.asked}>
+          <PostListSkeleton />
+        </div>
+      )}
       {state === 'loading' && !shown && <PostListSkeleton />}
-      {shown && <FilteredPosts {...shown} searched={asked.search !== ''} />}
+      {shown && <FilteredPosts {...shown} searched={asked.search !== ''} instead={instead} />}
       {(state === 'prebuilt' || state === 'failed') && (
-        <>
+        <div className={unasked}>
           {state === 'failed' && (
             <h2 className={styles.latest}>
               <Words text={t('latestPosts')} />
@@ -65,7 +91,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
           )}
           {(!lead || listed.length > 0) && <PostList posts={listed} heads={!lead} />}
           <Pagination {...{ newer, older, posts }} />
-        </>
+        </div>
       )}
       <FreshViews shown={state === 'prebuilt' ? posts : (asked.search && shown?.posts) || null} />
     </div>

@@ -13,14 +13,14 @@ interface FilterBarProps {
   readonly asked: Asked | null;
   /** How many posts were found; nothing while they are being fetched. */
   readonly count?: number | undefined;
-  /** They could not be fetched: the latest ones stand below. */
-  readonly failed: boolean;
+  /** They could not be fetched, and the latest ones stand below: asks once more. */
+  readonly retry?: (() => void) | undefined;
 }
 
 /** What is asked for and what became of it, in words. */
-const useStatus = ({ asked, count, failed }: FilterBarProps): string => {
+const useStatus = ({ asked, count, retry }: FilterBarProps): string => {
   const { t } = useTranslation('blog');
-  if (failed) return t('failed');
+  if (retry) return t('failed');
   if (!asked) return '';
   const { filter, search } = asked;
   const title = filter?.title;
@@ -33,18 +33,22 @@ const useStatus = ({ asked, count, failed }: FilterBarProps): string => {
 
 /**
  * Says what the list below is narrowed to, and leads back. It is there without a filter too: a status is
- * announced only if its place exists before its text, and the list does not move when the text comes.
+ * announced only if its place exists before its text. Until React can answer what the address asks for, it says that it will.
  */
 export const FilterBar = (props: FilterBarProps) => {
   const { t } = useTranslation('blog');
   const status = useStatus(props);
   return (
     <div className={styles.bar}>
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
+      <p role="status">{status}</p>
+      {!props.asked && <p className={styles.coming}>{t('looking')}</p>}
+      {props.retry && (
+        <button type="button" onClick={props.retry}>
+          <Label>{t('tryAgain')}</Label>
+        </button>
+      )}
       {props.asked && (
-        <LocalLink to={listPath({ filter: null, search: '' })} className={styles.clear}>
+        <LocalLink to={listPath({ filter: null, search: '' })}>
           <Label>{t('allPosts')}</Label>
         </LocalLink>
       )}

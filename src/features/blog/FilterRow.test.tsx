@@ -44,7 +44,7 @@ describe('the row of filters', () => {
     const { container } = rowOf();
     const details = container.querySelector('details');
     expect(details).not.toHaveAttribute('open');
-    expect(details?.querySelector('summary')).toHaveTextContent('All 18 tags');
+    expect(details?.querySelector('summary')).toHaveTextContent('All 18 tagsFewer tags');
     expect(details?.querySelectorAll('a')).toHaveLength(18);
     expect(container.querySelectorAll('nav > ul a[href*="tag="]')).toHaveLength(8);
   });
@@ -60,11 +60,17 @@ describe('the row of filters', () => {
     ['nothing', none, ['All 24']],
     ['a category', { filter: { kind: 'category', title: 'Design' }, search: '' }, ['Design 9']],
     ['a tag', { filter: { kind: 'tag', title: 'Tag 0' }, search: '' }, ['Tag 0', 'Tag 0']],
-    ['words alone', { filter: null, search: 'door' }, ['All 24']],
+    ['words alone', { filter: null, search: 'door' }, []],
   ] as const)('says which is chosen: %s', (_, asked, chosen) => {
     const { container } = rowOf(asked);
     for (const details of container.querySelectorAll('details')) details.open = true;
     expect(current()).toEqual(chosen);
+  });
+
+  it('leads from words alone to all posts', () => {
+    rowOf({ filter: null, search: 'door' });
+    expect(hrefs(linksOf('Categories'))[0]).toBe('/en/blog/#posts');
+    expect(hrefs(linksOf('Categories'))[1]).toContain('search=door');
   });
 
   it('is open at a chosen tag that is not among the eight', () => {

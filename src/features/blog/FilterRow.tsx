@@ -57,7 +57,10 @@ export const FilterRow = ({ groups: { total, ...groups }, asked, text, type }: F
       <nav aria-label={t('categories')} className={styles.categories}>
         <ul role="list">
           <li>
-            <LocalLink to={listPath({ filter: null, search })} aria-current={filter ? undefined : 'true'}>
+            <LocalLink
+              to={listPath({ filter: null, search: filter ? search : '' })}
+              aria-current={filter || search ? undefined : 'true'}
+            >
               {t('all')} <span>{total}</span>
             </LocalLink>
           </li>
@@ -77,7 +80,12 @@ export const FilterRow = ({ groups: { total, ...groups }, asked, text, type }: F
           {tags.length > shownTags && (
             <details open={isHidden || undefined}>
               <summary>
-                <Label>{t('allTags', { count: tags.length })}</Label>
+                <span>
+                  <Label>{t('allTags', { count: tags.length })}</Label>
+                </span>
+                <span>
+                  <Label>{t('fewerTags')}</Label>
+                </span>
               </summary>
               <Chips>{tagLinks([...tags].sort((a, b) => a.title.localeCompare(b.title, 'vi')))}</Chips>
             </details>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef } from 'react';
 
+import { NoPosts, type Instead } from './NoPosts';
 import { PostList } from './PostList';
 import { ShowMore } from './ShowMore';
 import type { LoadedPosts } from './useFoundPosts';
@@ -9,14 +9,14 @@ import { useFocusOnAdded } from './useFocus';
 interface FilteredPostsProps extends LoadedPosts {
   /** Whether words were asked for. */
   readonly searched: boolean;
+  readonly instead: Instead;
 }
 
 /** The posts that were asked for, with a button for the next ones, or what to do instead when there are none. */
-export const FilteredPosts = ({ posts, more, loadingMore, searched }: FilteredPostsProps) => {
-  const { t } = useTranslation('blog');
+export const FilteredPosts = ({ posts, more, loadingMore, searched, instead }: FilteredPostsProps) => {
   const list = useRef<HTMLDivElement>(null);
   useFocusOnAdded(list, posts.length);
-  if (posts.length === 0) return <p>{t(searched ? 'emptySearch' : 'emptyFilter')}</p>;
+  if (posts.length === 0) return <NoPosts {...instead} searched={searched} />;
   return (
     <div ref={list}>
       <PostList posts={posts} />

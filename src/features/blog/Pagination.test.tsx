@@ -18,11 +18,15 @@ describe('the pages of the blog list', () => {
     expect(linksOf({ newer: '/blog/page/3/', older: '/blog/page/1/' })).toEqual([
       ['Newer posts', '/en/blog/page/3/'],
       ['Older posts', '/en/blog/page/1/'],
+      ['RSS', '/en/blog/rss.xml'],
     ]);
   });
 
   it('lead from the newest posts to older ones only, and from the oldest to newer ones', () => {
-    expect(linksOf({ older: '/blog/page/2/' })).toEqual([['Older posts', '/en/blog/page/2/']]);
+    expect(linksOf({ older: '/blog/page/2/' })).toEqual([
+      ['Older posts', '/en/blog/page/2/'],
+      ['RSS', '/en/blog/rss.xml'],
+    ]);
     expect(linksOf({ newer: '/blog/' })).toContainEqual(['Newer posts', '/en/blog/']);
   });
 
@@ -38,9 +42,9 @@ describe('the pages of the blog list', () => {
     expect(screen.getByRole('navigation')).toHaveTextContent(/^Newer postsMay 12, 2026$/);
   });
 
-  it('are not there when all posts fit on one', () => {
-    const { container } = renderIn('en', <Pagination posts={posts} />);
-    expect(container).toBeEmptyDOMElement();
+  it('are not there when all posts fit on one: the feed is', () => {
+    expect(linksOf({})).toEqual([['RSS', '/en/blog/rss.xml']]);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it('have no axe violation', async () => {

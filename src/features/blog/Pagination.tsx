@@ -1,9 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { LocalLink } from '../../i18n/LocalLink';
-import { blogDate } from '../../lib/blogDate';
+import { blogSpan } from '../../lib/blogSpan';
 import { Label } from '../../ui/Words/Label';
 import type { CardPost } from './cardPost';
+import { FeedLink } from './feed/FeedLink';
 import * as styles from './Pagination.module.css';
 
 /** Paths of the neighbours of a page of the list; that of the newest or the oldest posts has one only. */
@@ -17,16 +18,12 @@ interface PaginationProps extends Neighbours {
   readonly posts: readonly CardPost[];
 }
 
-/** From when to when the posts are: numbers of pages would change with every new post, or say nothing. */
-const Span = ({ posts }: { readonly posts: readonly CardPost[] }) => {
-  const [to = '', from = ''] = [posts[0], posts.at(-1)].map((post) => blogDate(post?.date ?? null));
-  return <span className={styles.span}>{from === to ? to : `${from} – ${to}`}</span>;
-};
-
-/** To newer and older posts; nothing when all fit on one page. */
+/**
+ * The foot of a list: to newer and older posts where there are some, with from when to when these are, as numbers of pages would
+ * change with every new post, or say nothing; and to the feed.
+ */
 export const Pagination = ({ newer, older, posts }: PaginationProps) => {
   const { t } = useTranslation('blog');
-  if (!newer && !older) return null;
   const to = (path: string | undefined, words: string) =>
     path ? (
       <LocalLink to={path}>
@@ -36,10 +33,15 @@ export const Pagination = ({ newer, older, posts }: PaginationProps) => {
       <span />
     );
   return (
-    <nav aria-label={t('pagination')} className={styles.pagination}>
-      {to(newer, t('newer'))}
-      <Span posts={posts} />
-      {to(older, t('older'))}
-    </nav>
+    <div className={styles.foot}>
+      {(newer ?? older) && (
+        <nav aria-label={t('pagination')}>
+          {to(newer, t('newer'))}
+          <span className={styles.span}>{blogSpan(posts.map(({ date }) => date))}</span>
+          {to(older, t('older'))}
+        </nav>
+      )}
+      <FeedLink />
+    </div>
   );
 };

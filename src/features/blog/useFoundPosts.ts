@@ -21,7 +21,8 @@ export interface LoadedPosts {
  * `loading` has what stands there meanwhile, while words are typed.
  */
 export type ShownPosts =
-  | { readonly state: 'prebuilt' | 'failed' }
+  | { readonly state: 'prebuilt' }
+  | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'loading'; readonly before?: LoadedPosts }
   | ({ readonly state: 'loaded' } & LoadedPosts);
 
@@ -87,7 +88,13 @@ export const useFoundPosts = (asked: Asked): ShownPosts => {
     return { state: 'loading', ...(isTyping && { before: loadedOf(progress) }) };
   }
   const { call, posts, total, next } = progress;
-  if (next === 0 && call === 'failed') return { state: 'failed' };
+  if (next === 0 && call === 'failed') {
+    const retry = () => {
+      setProgress(begun(null));
+      void load(begun(asked));
+    };
+    return { state: 'failed', retry };
+  }
   const loadingMore = call === 'running';
   const more = () => {
     if (loadingMore) return;

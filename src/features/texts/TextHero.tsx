@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 
 import { Emphasis } from '../../ui/Emphasis/Emphasis';
@@ -24,3 +25,18 @@ export const TextHero = ({ text, trail }: TextHeroProps) => {
     </Section>
   );
 };
+
+/** What a text page and its head need of a text. */
+export const pageText = graphql`
+  fragment PageText on MarkdownRemark {
+    html
+    frontmatter {
+      title
+      heading
+      description
+      summary
+      subtitle
+      action
+    }
+  }
+`;
