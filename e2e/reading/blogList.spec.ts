@@ -83,11 +83,27 @@ test('a category is one click away, says that it is chosen, and leads back', asy
   await expect(listStatus(page)).toBeEmpty();
 });
 
+test('an address that asks shows no other posts until React answers it', async ({ page }) => {
+  let come = (): void => undefined;
+  const waited = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.goto(blogList('en', '?category=Marketing'));
+  await expect(page.getByText('Looking for posts…')).toBeVisible();
+  await expect(postTitles(page).filter({ visible: true })).toHaveCount(0);
+  come();
+  await expect(listStatus(page)).toHaveText(/^\d+ posts? in “Marketing”$/);
+  await expect(page.getByText('Looking for posts…')).toBeHidden();
+});
+
 test('a tag that is not among the eight most used is behind a summary', async ({ page }) => {
   await page.goto(blogList());
   const tags = page.locator('#posts').getByRole('navigation', { name: 'Most used tags' });
   await expect(tags.getByRole('link')).toHaveCount(8);
   await tags.getByText(/^All \d+ tags$/).click();
+  await expect(tags.locator('> ul')).toBeHidden();
   await tags.locator('details').getByRole('link').last().click();
   await expect(page).toHaveURL(/\?tag=/);
   await expect(listStatus(page)).toHaveText(/^\d+ posts? tagged/);
