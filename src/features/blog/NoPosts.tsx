@@ -27,7 +27,7 @@ export const NoPosts = ({ searched, latest, tags }: NoPostsProps) => {
     <div className={styles.none}>
       <p>{t(searched ? 'emptySearch' : 'emptyFilter')}</p>
       {tags.length > 0 && (
-        <p className={styles.try}>
+        <p className={styles.tags}>
           {t('tags')}:{' '}
           {tags.map((title, index) => (
             <Fragment key={title}>
