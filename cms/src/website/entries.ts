@@ -1,15 +1,17 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
 
+import { isBlank } from '../content/blank';
 import { labelOf } from '../editorForms/labelOf';
 import type { EntryName } from './siteState';
 import type { Linked } from './websiteState';
 
 /** The fields that an entry may be called by. */
-export const NAMES = ['title', 'name', 'firstName', 'heading'];
+export const NAMES = ['title', 'name', 'firstName', 'heading', 'slug'];
 
-/** What an entry is called: its title, or whatever its type has in its place. */
+/** What an entry is called: its title, or whatever its type has in its place; its address where nobody could see that. */
 export const titleOf = (entry: object, documentId: string): string =>
-  NAMES.map((field) => String(Reflect.get(entry, field) ?? '').trim()).find(Boolean) ?? documentId;
+  NAMES.map((field) => String(Reflect.get(entry, field) ?? '').trim()).find((name) => !isBlank(name)) ??
+  documentId;
 
 const componentOf = (schema: { attributes: object } | undefined, field: string): string | undefined => {
   const { component } = Object(Reflect.get(schema?.attributes ?? {}, field)) as { component?: string };
@@ -31,6 +33,7 @@ export const linksTo = (strapi: Core.Strapi) => {
           : `collection-types/${entry.type}/${entry.documentId}`;
       return {
         ...entry,
+        title: isBlank(entry.title) ? entry.documentId : entry.title,
         typeName: type?.info.displayName ?? entry.type,
         link: type ? `/content-manager/${place}${query}` : null,
       };

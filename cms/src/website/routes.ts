@@ -67,13 +67,14 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
       if (error instanceof SiteServerError) return null;
       throw error;
     });
-    const { published, drafts } = waitingEntries(strapi, readableBy(ctx));
+    const { published, scheduled, drafts } = waitingEntries(strapi, readableBy(ctx));
     const live = site?.live;
     const isCurrent = live?.revision === (await readRevision(strapi));
     const data: WebsiteState = {
       site: site && shown(site),
       isCurrent,
       published: isCurrent || !live ? [] : await published(live.contentFrom),
+      scheduled: await scheduled(),
       drafts: await drafts(),
       mayRebuild: may(ctx, 'update'),
       mayGoBack: may(ctx, 'publish'),

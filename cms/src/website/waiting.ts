@@ -18,6 +18,7 @@ interface Row {
   locale?: string | null;
   updatedAt: string;
   publishedAt?: string | null;
+  [DATE]?: string | null;
 }
 
 const laterThan = (field: string, moment: string): object => ({ [field]: { $gt: moment } });
@@ -43,7 +44,7 @@ export const waitingEntries = (strapi: Core.Strapi, readable: Readable) => {
     const conditions = await readable(uid);
     if (!conditions) return [];
     const { attributes } = strapi.contentType(uid as UID.ContentType);
-    const fields = ['documentId', 'locale', 'updatedAt', 'publishedAt', ...NAMES].filter(
+    const fields = ['documentId', 'locale', 'updatedAt', 'publishedAt', DATE, ...NAMES].filter(
       (name) => name in attributes || name === 'documentId',
     );
     const params = {
@@ -81,6 +82,13 @@ export const waitingEntries = (strapi: Core.Strapi, readable: Readable) => {
         }),
       );
       return found.flat().sort(latestFirst).slice(0, MOST);
+    },
+
+    /** Published posts of the future, the next one first; `at` is when they go live. */
+    scheduled: async (): Promise<WaitingEntry[]> => {
+      const filters = laterThan(DATE, new Date().toISOString());
+      const rows = await read(POST, { status: 'published', filters, sort: `${DATE}:asc` });
+      return rows.map((row) => named(POST, row, row[DATE] ?? row.updatedAt));
     },
 
     /** Saved later than published, or never published. */

@@ -9,7 +9,7 @@ export interface Linked {
 
 /** An entry that is not live as it stands in the CMS. */
 export interface WaitingEntry extends EntryName, Linked {
-  /** When it was published, or saved last. */
+  /** When it was published, or saved last; of a post of the future, when it goes live. */
   at: string;
 }
 
@@ -32,6 +32,8 @@ export interface WebsiteState {
   /** Published and not live yet, the latest first. `isCurrent`: nothing is waiting, not even what has no entry. */
   published: WaitingEntry[];
   isCurrent: boolean;
+  /** Posts of the future, the next one first. */
+  scheduled: WaitingEntry[];
   /** Saved and not published, the latest first. */
   drafts: WaitingEntry[];
   mayRebuild: boolean;

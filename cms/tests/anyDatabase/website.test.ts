@@ -109,8 +109,14 @@ describe('what is not live yet', () => {
         postData('later', { defaultPublishedDate: '2090-01-01T00:00:00.000Z' }),
       );
       await showing(before, (await revision()) - 1);
-      expect(titles((await stateFor()).published)).toEqual([]);
+      const { published, scheduled } = await stateFor();
+      expect(titles(published)).toEqual([]);
+      expect(scheduled).toMatchObject([
+        { documentId, title: 'Post later', locale: 'en', at: '2090-01-01T00:00:00.000Z' },
+      ]);
+      expect((await stateFor(author)).scheduled).toEqual([]);
     });
+    expect((await stateFor()).scheduled).toEqual([]);
   });
 
   it('is an entry of a type without drafts when it was saved', async () => {

@@ -15,15 +15,19 @@ export const EntryLink = ({ title, link }: Pick<EntryName & Linked, 'title' | 'l
     <Typography>{title}</Typography>
   );
 
+type Kind = Linked & Pick<EntryName, 'locale'> & { at?: string; timeZone?: string };
+
 /** What an entry is, in which language, and since when: `Blog post · English · 24 Nov 2026, 09:00`. */
-export const EntryKind = ({ typeName, locale, at }: Linked & Pick<EntryName, 'locale'> & { at?: string }) => {
+export const EntryKind = ({ typeName, locale, at, timeZone }: Kind) => {
   const t = useStrings();
   const nameOf = useTypeName();
   const moment = useMoment();
   const language = locale ? t(knownString(`language.${locale}`, 'language.en')) : '';
   return (
     <Typography variant="pi" textColor="neutral600">
-      {[nameOf(typeName), language, at ? moment(at) : ''].filter(Boolean).join(' · ')}
+      {[nameOf(typeName), language, at ? moment(at, timeZone ? { timeZone } : {}) : '']
+        .filter(Boolean)
+        .join(' · ')}
     </Typography>
   );
 };

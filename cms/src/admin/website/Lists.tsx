@@ -39,22 +39,27 @@ export const LeftOutSection = ({ entries }: { entries: readonly LeftOutEntry[] }
 interface WaitingProps {
   title: string;
   text?: string;
-  none: string;
+  none?: string;
   entries: readonly WaitingEntry[];
+  /** Of the moments, where it is not the computer's. */
+  timeZone?: string;
 }
 
 /** Entries that are not on the site as they stand in the CMS. */
-export const WaitingSection = ({ title, text, none, entries }: WaitingProps) => (
-  <Section title={title} {...(entries.length > 0 ? (text ? { text } : {}) : { text: none })}>
-    {entries.length > 0 ? (
-      <List>
-        {entries.map((entry) => (
-          <Flex key={keyOf(entry)} justifyContent="space-between" gap={3} wrap="wrap">
-            <EntryLink {...entry} />
-            <EntryKind {...entry} />
-          </Flex>
-        ))}
-      </List>
-    ) : null}
-  </Section>
-);
+export const WaitingSection = ({ title, text, none, entries, timeZone }: WaitingProps) => {
+  const said = entries.length > 0 ? text : none;
+  return (
+    <Section title={title} {...(said ? { text: said } : {})}>
+      {entries.length > 0 ? (
+        <List>
+          {entries.map((entry) => (
+            <Flex key={keyOf(entry)} justifyContent="space-between" gap={3} wrap="wrap">
+              <EntryLink {...entry} />
+              <EntryKind {...entry} {...(timeZone ? { timeZone } : {})} />
+            </Flex>
+          ))}
+        </List>
+      ) : null}
+    </Section>
+  );
+};

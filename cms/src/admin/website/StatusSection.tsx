@@ -7,11 +7,21 @@ import type { StringId } from './strings/en';
 
 type Site = NonNullable<WebsiteState['site']>;
 
-const statusOf = ({ work, live, wentBackAt, failure }: Site, isCurrent: boolean): StringId | undefined => {
+interface Props {
+  site: Site;
+  isCurrent: boolean;
+  /** Whether posts of the future wait for their time. */
+  hasLater: boolean;
+}
+
+const statusOf = (
+  { work, live, wentBackAt, failure }: Site,
+  { isCurrent, hasLater }: Omit<Props, 'site'>,
+): StringId | undefined => {
   if (work === 'building') return live ? 'status.building' : 'status.first';
   if (work === 'waiting') return 'status.waiting';
   if (!live) return 'status.first';
-  if (isCurrent && live) return 'status.current';
+  if (isCurrent) return hasLater ? 'status.currentLater' : 'status.current';
   // What is said of these says all of it.
   return wentBackAt || failure ? undefined : 'status.behind';
 };
@@ -55,18 +65,18 @@ const Progress = ({ phase, share }: NonNullable<Site['progress']>) => {
 };
 
 /** What visitors see, and what is on its way. */
-export const StatusSection = ({ site, isCurrent }: { site: Site; isCurrent: boolean }) => {
+export const StatusSection = ({ site, ...known }: Props) => {
   const t = useStrings();
   const moment = useMoment();
   const { live, work, progress } = site;
-  const status = statusOf(site, isCurrent);
+  const status = statusOf(site, known);
   const isBusy = work === 'building' || work === 'waiting';
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={6}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Flex role="status" gap={3} alignItems="center">
           {isBusy ? <Loader small aria-hidden /> : null}
-          {status === 'status.current' ? (
+          {status?.startsWith('status.current') ? (
             <Status variant="success" size="S" aria-hidden>
               <Typography variant="pi" fontWeight="bold">
                 ✓

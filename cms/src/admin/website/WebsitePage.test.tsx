@@ -51,6 +51,20 @@ describe('the page', () => {
     await isThere('There are no changes that are not published.');
   });
 
+  it('names the posts of the future with their time in Vietnam, and does not call them live', async () => {
+    answer(stateOf('all is live', { scheduled: [waiting('Tomorrow')] }));
+    const { unmount } = open();
+    await isThere('Everything that is published is live, but for what goes live later.');
+    await isThere('Goes live later (1)');
+    expect(screen.getByRole('link', { name: 'Tomorrow' })).toHaveAttribute('href', '/content-manager/x');
+    await isThere(/^Blog post · English · Nov 24, 2026, 9:00/);
+    expect(screen.queryByText(en['status.current'])).toBeNull();
+    unmount();
+    open('vi');
+    await isThere('Sẽ lên trang sau (1)');
+    await isThere(vi['status.currentLater']);
+  });
+
   it('says it in Vietnamese', async () => {
     answer(stateOf(TROUBLED, { isCurrent: false, published: [waiting('Cửa')] }));
     open('vi');

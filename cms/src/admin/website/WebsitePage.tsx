@@ -13,12 +13,15 @@ import { useMoment, useStrings } from './strings/useStrings';
 import { useActions } from './useActions';
 import { useWebsite, type Website } from './useWebsite';
 
+/** The days and hours of the site. */
+const VIETNAM = 'Asia/Ho_Chi_Minh';
+
 const Content = ({ state, read }: { state: NonNullable<Website['state']>; read: Website['read'] }) => {
   const t = useStrings();
   const moment = useMoment();
   const { working, goBack } = useActions(read);
   const [chosen, choose] = useState<Release>();
-  const { site, published, isCurrent, drafts, mayGoBack } = state;
+  const { site, published, isCurrent, scheduled, drafts, mayGoBack } = state;
 
   const confirm = async (): Promise<void> => {
     if (chosen) await goBack(chosen);
@@ -27,7 +30,11 @@ const Content = ({ state, read }: { state: NonNullable<Website['state']>; read: 
 
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={10}>
-      {site ? <StatusSection site={site} isCurrent={isCurrent} /> : <Unreachable />}
+      {site ? (
+        <StatusSection site={site} isCurrent={isCurrent} hasLater={scheduled.length > 0} />
+      ) : (
+        <Unreachable />
+      )}
       {site?.wentBackAt ? <WentBack at={site.wentBackAt} /> : null}
       {site?.failure ? <Failed failure={site.failure} /> : null}
       {site && site.leftOut.length > 0 ? <LeftOutSection entries={site.leftOut} /> : null}
@@ -36,6 +43,14 @@ const Content = ({ state, read }: { state: NonNullable<Website['state']>; read: 
           title={t('published.title', { count: published.length })}
           none={t('published.none')}
           entries={published}
+        />
+      ) : null}
+      {scheduled.length > 0 ? (
+        <WaitingSection
+          title={t('later.title', { count: scheduled.length })}
+          text={t('later.text')}
+          entries={scheduled}
+          timeZone={VIETNAM}
         />
       ) : null}
       <WaitingSection

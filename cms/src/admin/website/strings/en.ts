@@ -10,6 +10,7 @@ export const en = {
   'rebuild.failed': 'The site could not be asked to rebuild. Please try again.',
 
   'status.current': 'Everything that is published is live.',
+  'status.currentLater': 'Everything that is published is live, but for what goes live later.',
   'status.since': 'This version is live since {since}.',
   'status.waiting': 'Something was published. Building begins in a few seconds.',
   'status.behind': 'Something was published that is not live yet. Building begins within a minute.',
@@ -70,6 +71,9 @@ export const en = {
   'published.title': 'Published, not live yet ({count})',
   'published.none':
     'A picture was changed, or something was unpublished or deleted. That is not live yet either.',
+  'later.title': 'Goes live later ({count})',
+  'later.text':
+    'Published with a date in the future, in the time of Vietnam. Each goes live by itself then. To call one off, unpublish it.',
   'drafts.title': 'Saved, not published ({count})',
   'drafts.text': 'Visitors do not see these changes. Open an entry and press “Publish” when it is ready.',
   'drafts.none': 'There are no changes that are not published.',

@@ -30,11 +30,12 @@ export const useTypeName = () => {
   );
 };
 
-/** A moment as people read it. */
+/** A moment as people read it, in the time of the computer or another one. */
 export const useMoment = () => {
   const { formatDate } = useIntl();
   return useCallback(
-    (date: string): string => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }),
+    (date: string, more: { timeZone?: string; timeStyle?: 'medium' } = {}): string =>
+      formatDate(date, { dateStyle: 'medium', timeStyle: 'short', ...more }),
     [formatDate],
   );
 };

@@ -12,6 +12,7 @@ export const vi: Record<StringId, string> = {
   'rebuild.failed': 'Chưa yêu cầu dựng lại được. Vui lòng thử lại.',
 
   'status.current': 'Mọi nội dung đã xuất bản đều đã lên trang.',
+  'status.currentLater': 'Mọi nội dung đã xuất bản đều đã lên trang, trừ những bài hẹn giờ.',
   'status.since': 'Phiên bản này lên trang từ {since}.',
   'status.waiting': 'Vừa có nội dung được xuất bản. Vài giây nữa hệ thống sẽ bắt đầu dựng trang.',
   'status.behind':
@@ -72,8 +73,11 @@ export const vi: Record<StringId, string> = {
 
   'published.title': 'Đã xuất bản, chưa lên trang ({count})',
   'published.none': 'Có ảnh vừa được đổi, hoặc có mục vừa bị gỡ hay xoá. Thay đổi đó cũng chưa lên trang.',
+  'later.title': 'Sẽ lên trang sau ({count})',
+  'later.text':
+    'Đã xuất bản với ngày ở tương lai, tính theo giờ Việt Nam. Đến giờ, bài tự lên trang. Muốn huỷ thì gỡ bài xuống.',
   'drafts.title': 'Đã lưu, chưa xuất bản ({count})',
-  'drafts.text': 'Khách chưa thấy những thay đổi này. Khi đã sẵn sàng, hãy mở mục đó và bấm “Publish”.',
+  'drafts.text': 'Khách chưa thấy những thay đổi này. Khi đã sẵn sàng, hãy mở mục đó và bấm “Xuất bản”.',
   'drafts.none': 'Không có thay đổi nào chưa xuất bản.',
   'language.en': 'tiếng Anh',
   'language.vi': 'tiếng Việt',

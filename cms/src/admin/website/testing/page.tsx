@@ -72,7 +72,7 @@ export const stateOf = (name: string, more: Partial<WebsiteState> = {}): Website
         changes: changes && { ...changes, entries: changes.entries.map(linked) },
       })),
     },
-    ...{ isCurrent: true, published: [], drafts: [], mayRebuild: true, mayGoBack: true },
+    ...{ isCurrent: true, published: [], scheduled: [], drafts: [], mayRebuild: true, mayGoBack: true },
     ...more,
   };
 };
