@@ -6,6 +6,7 @@ import { isReadBySite } from '../bootstrap/siteReads';
 import { editorLanguage } from '../content/editorLanguage';
 import { readRevision } from '../content/revision';
 import { linksTo } from './entries';
+import { rememberGoneBack, whoWentBackTo } from './goneBack';
 import { siteServer, SiteServerError } from './siteServer';
 import type { SiteState } from './siteState';
 import { type Readable, waitingEntries } from './waiting';
@@ -44,12 +45,13 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
       return (await checker.sanitizedQuery.read({})).filters ?? {};
     };
 
-  const shown = (site: SiteState): NonNullable<WebsiteState['site']> => {
+  const shown = async (site: SiteState): Promise<NonNullable<WebsiteState['site']>> => {
     const { live, wentBackAt, work, progress, failure, releases } = site;
     const language = editorLanguage(strapi);
     return {
       ...{ wentBackAt, work, progress, failure },
       live: live && { id: live.id, since: live.since },
+      wentBackBy: live && wentBackAt ? await whoWentBackTo(strapi, live.id) : null,
       leftOut: (live?.leftOut ?? []).map((one) => ({
         ...linked(one),
         fieldLabel: one.field ? fieldLabel(one.type, one.field, language) : '',
@@ -71,7 +73,7 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
     const live = site?.live;
     const isCurrent = live?.revision === (await readRevision(strapi));
     const data: WebsiteState = {
-      site: site && shown(site),
+      site: site && (await shown(site)),
       isCurrent,
       published: isCurrent || !live ? [] : await published(live.contentFrom),
       scheduled: await scheduled(),
@@ -100,7 +102,12 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
   const rollback = (ctx: Context): Promise<void> => {
     const { release } = Object(ctx.request.body) as { release?: unknown };
     if (typeof release !== 'string' || release === '') return ctx.throw(400);
-    return done(ctx, siteServer.goBack(release));
+    const member = ctx.state.user as object;
+    const go = async () => {
+      await siteServer.goBack(release);
+      await rememberGoneBack(strapi, release, member);
+    };
+    return done(ctx, go());
   };
 
   const route = (

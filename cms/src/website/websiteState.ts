@@ -25,6 +25,8 @@ export interface WebsiteState {
   site:
     | (Pick<SiteState, 'wentBackAt' | 'work' | 'progress' | 'failure'> & {
         live: { id: string; since: string } | null;
+        /** Who went back to the live release; null where that is not known. */
+        wentBackBy: string | null;
         leftOut: LeftOutEntry[];
         releases: Release[];
       })

@@ -185,6 +185,18 @@ describe('the buttons', () => {
     expect((await editor('/website/state')).text).not.toContain(cms.env.REBUILD_HOOK_SECRET);
   });
 
+  it('go back in the name of whoever pressed: the others are told', async () => {
+    expect((await goBack(editor, 'r7')).status).toBe(200);
+    const at = '2026-11-24T03:00:00.000Z';
+    const standing = (id: string) => ({ ...allLive, live: { ...allLive?.live, id }, wentBackAt: at });
+    site.state = standing('r7');
+    expect((await stateFor(author)).site?.wentBackBy).toBe('Editor Nguyễn');
+    site.state = standing('r8');
+    expect((await stateFor(author)).site?.wentBackBy).toBeNull();
+    await showing();
+    expect((await stateFor(author)).site?.wentBackBy).toBeNull();
+  });
+
   it('go back only for roles that may publish: an author may look and rebuild', async () => {
     expect(await stateFor(author)).toMatchObject({ mayRebuild: true, mayGoBack: false });
     expect((await rebuild(author)).status).toBe(200);

@@ -1,29 +1,48 @@
-import { Button, Dialog } from '@strapi/design-system';
+import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
 
+import type { Release } from '../../website/websiteState';
+import { Changes } from './Changes';
 import { useStrings } from './strings/useStrings';
+import { isNewerThanLive, useReleaseMoment } from './versions';
 
 interface Props {
-  /** The version, as people read its moment; undefined while the dialog is closed. */
-  at: string | undefined;
+  /** The version; undefined while the dialog is closed. */
+  chosen: Release | undefined;
+  releases: readonly Release[];
   isGoing: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks whether visitors are to see an older version. */
-export const GoBackDialog = ({ at, isGoing, onConfirm, onClose }: Props) => {
+/** Asks whether visitors are to see another version. */
+export const GoBackDialog = ({ chosen, releases, isGoing, onConfirm, onClose }: Props) => {
   const t = useStrings();
+  const moment = useReleaseMoment(releases);
+  const way = chosen && isNewerThanLive(chosen, releases) ? 'forward' : 'back';
+  const text = chosen && chosen.id === releases[0]?.id ? 'forward.confirm.newest' : 'back.confirm.text';
   return (
-    <Dialog.Root open={at !== undefined} onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
+    <Dialog.Root open={chosen !== undefined} onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
       <Dialog.Content>
-        <Dialog.Header>{t('back.confirm.title')}</Dialog.Header>
-        <Dialog.Body>{t('back.confirm.text', { at: at ?? '' })}</Dialog.Body>
+        <Dialog.Header>{t(`${way}.confirm.title`)}</Dialog.Header>
+        <Dialog.Body>
+          {chosen ? (
+            <Flex direction="column" alignItems="start" gap={4}>
+              <Typography tag="p">{t(text, { at: moment(chosen) })}</Typography>
+              <Box>
+                <Typography tag="p" fontWeight="bold">
+                  {t('release.changes')}
+                </Typography>
+                <Changes changes={chosen.changes} />
+              </Box>
+            </Flex>
+          ) : null}
+        </Dialog.Body>
         <Dialog.Footer>
           <Button fullWidth variant="tertiary" onClick={onClose}>
             {t('back.cancel')}
           </Button>
           <Button fullWidth variant="danger-light" loading={isGoing} onClick={onConfirm}>
-            {t('back.confirm.button')}
+            {t(`${way}.confirm.button`)}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

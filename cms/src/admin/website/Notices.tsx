@@ -51,12 +51,12 @@ export const Unreachable = () => {
 };
 
 /** Somebody went back to an older version. */
-export const WentBack = ({ at }: { at: string }) => {
+export const WentBack = ({ at, by }: { at: string; by: string | null }) => {
   const t = useStrings();
   const moment = useMoment();
   return (
     <Notice kind="warning" title={t('back.title')}>
-      <Typography tag="p">{t('back.text', { at: moment(at) })}</Typography>
+      <Typography tag="p">{t('back.text', { at: moment(at), by: by ?? 'nobody' })}</Typography>
     </Notice>
   );
 };

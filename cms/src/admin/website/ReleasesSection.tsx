@@ -1,33 +1,11 @@
 import { Box, Button, Flex, Status, Typography } from '@strapi/design-system';
 
 import type { Release } from '../../website/websiteState';
-import { EntryKind, EntryLink } from './EntryLink';
+import { Changes } from './Changes';
 import { List } from './List';
 import { Section } from './Section';
-import { useMoment, useStrings } from './strings/useStrings';
-
-const Changes = ({ changes }: Pick<Release, 'changes'>) => {
-  const t = useStrings();
-  if (!changes) return <Typography textColor="neutral600">{t('release.unknown')}</Typography>;
-  const { site, count, entries } = changes;
-  if (!site && count === 0) return <Typography textColor="neutral600">{t('release.nothing')}</Typography>;
-  return (
-    <Flex tag="ul" direction="column" alignItems="start" gap={1} aria-label={t('release.changes')}>
-      {site ? <Typography tag="li">{t('release.site')}</Typography> : null}
-      {entries.map(({ type, documentId, locale, title, how, link, typeName }) => (
-        <Flex tag="li" key={[type, documentId, locale].join(' ')} gap={2} wrap="wrap">
-          <EntryLink title={t(`release.${how}`, { title })} link={how === 'gone' ? null : link} />
-          <EntryKind typeName={typeName} locale={locale} link={link} />
-        </Flex>
-      ))}
-      {count > entries.length ? (
-        <Typography tag="li" textColor="neutral600">
-          {t('release.more', { count: count - entries.length })}
-        </Typography>
-      ) : null}
-    </Flex>
-  );
-};
+import { useStrings } from './strings/useStrings';
+import { isNewerThanLive, useReleaseMoment } from './versions';
 
 interface Props {
   releases: readonly Release[];
@@ -35,10 +13,12 @@ interface Props {
   onGoBack: (release: Release) => void;
 }
 
-/** The releases that are kept, what changed in each, and the way back to them. */
+/** The releases that are kept, what changed in each, and the way to them. */
 export const ReleasesSection = ({ releases, mayGoBack, onGoBack }: Props) => {
   const t = useStrings();
-  const moment = useMoment();
+  const moment = useReleaseMoment(releases);
+  const way = (release: Release, what: 'label' | 'button') =>
+    isNewerThanLive(release, releases) ? (`forward.${what}` as const) : (`back.${what}` as const);
   if (releases.length === 0) return <Section title={t('releases.title')} text={t('releases.none')} />;
   return (
     <Section title={t('releases.title')}>
@@ -48,7 +28,7 @@ export const ReleasesSection = ({ releases, mayGoBack, onGoBack }: Props) => {
             <Flex direction="column" alignItems="start" gap={2}>
               <Flex gap={3} wrap="wrap">
                 <Typography tag="h3" fontWeight="bold">
-                  {moment(release.createdAt)}
+                  {moment(release)}
                 </Typography>
                 {release.isLive ? (
                   <Status variant="success" size="S">
@@ -69,10 +49,10 @@ export const ReleasesSection = ({ releases, mayGoBack, onGoBack }: Props) => {
               <Box>
                 <Button
                   variant="secondary"
-                  aria-label={t('back.label', { at: moment(release.createdAt) })}
+                  aria-label={t(way(release, 'label'), { at: moment(release) })}
                   onClick={() => onGoBack(release)}
                 >
-                  {t('back.button')}
+                  {t(way(release, 'button'))}
                 </Button>
               </Box>
             ) : null}

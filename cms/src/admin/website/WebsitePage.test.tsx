@@ -119,7 +119,17 @@ describe('the page', () => {
   it('says that somebody went back', async () => {
     answer(stateOf(TROUBLED, { isCurrent: false }));
     open();
-    await isThere(/Somebody went back to it on Nov 24, 2026/);
+    await isThere(/Somebody went to it on Nov 24, 2026/);
+  });
+
+  it.each([
+    ['en', 'Linh Trần went to it on'],
+    ['vi', 'Linh Trần đã đưa trang web về phiên bản này vào'],
+  ] as const)('says who went back where that is known: %s', async (language, said) => {
+    const { site, ...state } = stateOf(TROUBLED, { isCurrent: false });
+    answer({ ...state, site: site && { ...site, wentBackBy: 'Linh Trần' } });
+    open(language);
+    await isThere(new RegExp(said));
   });
 
   it('names what is left out, with a way there and what to do', async () => {

@@ -9,7 +9,7 @@ import { LeftOutSection, WaitingSection } from './Lists';
 import { Failed, Unreachable, WentBack } from './Notices';
 import { ReleasesSection } from './ReleasesSection';
 import { StatusSection } from './StatusSection';
-import { useMoment, useStrings } from './strings/useStrings';
+import { useStrings } from './strings/useStrings';
 import { useActions } from './useActions';
 import { useWebsite, type Website } from './useWebsite';
 
@@ -18,10 +18,11 @@ const VIETNAM = 'Asia/Ho_Chi_Minh';
 
 const Content = ({ state, read }: { state: NonNullable<Website['state']>; read: Website['read'] }) => {
   const t = useStrings();
-  const moment = useMoment();
   const { working, goBack } = useActions(read);
   const [chosen, choose] = useState<Release>();
   const { site, published, isCurrent, scheduled, drafts, mayGoBack } = state;
+
+  const releases = site?.releases ?? [];
 
   const confirm = async (): Promise<void> => {
     if (chosen) await goBack(chosen);
@@ -35,7 +36,7 @@ const Content = ({ state, read }: { state: NonNullable<Website['state']>; read: 
       ) : (
         <Unreachable />
       )}
-      {site?.wentBackAt ? <WentBack at={site.wentBackAt} /> : null}
+      {site?.wentBackAt ? <WentBack at={site.wentBackAt} by={site.wentBackBy} /> : null}
       {site?.failure ? <Failed failure={site.failure} /> : null}
       {site && site.leftOut.length > 0 ? <LeftOutSection entries={site.leftOut} /> : null}
       {site?.live && !isCurrent ? (
@@ -59,9 +60,10 @@ const Content = ({ state, read }: { state: NonNullable<Website['state']>; read: 
         none={t('drafts.none')}
         entries={drafts}
       />
-      {site ? <ReleasesSection releases={site.releases} mayGoBack={mayGoBack} onGoBack={choose} /> : null}
+      {site ? <ReleasesSection releases={releases} mayGoBack={mayGoBack} onGoBack={choose} /> : null}
       <GoBackDialog
-        at={chosen && moment(chosen.createdAt)}
+        chosen={chosen}
+        releases={releases}
         isGoing={working === 'goBack'}
         onConfirm={() => void confirm()}
         onClose={() => choose(undefined)}

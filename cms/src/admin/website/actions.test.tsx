@@ -31,6 +31,8 @@ describe('the last versions', () => {
     act(() => back.click());
     const dialog = await screen.findByRole('alertdialog');
     expect((await axe(dialog)).violations).toEqual([]);
+    within(dialog).getByText(/It stays like this until somebody publishes/);
+    within(dialog).getByText(en['release.unknown']);
     expect(mockCms.post).not.toHaveBeenCalled();
     act(() => within(dialog).getByRole('button', { name: 'Go back' }).click());
     await waitFor(() =>
@@ -43,6 +45,40 @@ describe('the last versions', () => {
       type: 'success',
       message: expect.stringMatching(/stands on the version of Nov 23/),
     });
+  });
+
+  it('are gone forward to in words that say where that leads, naming what changed', async () => {
+    const { site, ...state } = stateOf('all is live');
+    const [newest, older] = site?.releases ?? [];
+    if (!site || !newest || !older) throw new Error('The contract has two releases.');
+    const newer = { ...newest, isLive: false };
+    const between = { ...older, id: 'between', createdAt: '2026-11-23T12:00:00.000Z' };
+    answer({ ...state, site: { ...site, releases: [newer, between, { ...older, isLive: true }] } });
+    open();
+    const ask = async (name: RegExp) => {
+      const forward = await button(name);
+      expect(forward).toHaveTextContent('Go forward to this one');
+      act(() => forward.click());
+      return screen.findByRole('alertdialog', { name: 'Go forward to a newer version?' });
+    };
+    const dialog = await ask(/^Go forward to the version of Nov 24/);
+    within(dialog).getByText(/It is the newest version: from then on, all that is published goes live/);
+    within(dialog).getByText('Changed: Doors');
+    act(() => within(dialog).getByRole('button', { name: 'Cancel' }).click());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    within(await ask(/^Go forward to the version of Nov 23/)).getByText(/It stays like this until/);
+  });
+
+  it('of one minute are told apart by their seconds', async () => {
+    const { site, ...state } = stateOf('all is live');
+    const [newest, older] = site?.releases ?? [];
+    if (!site || !newest || !older) throw new Error('The contract has two releases.');
+    const twin = { ...older, createdAt: '2026-11-24T02:00:07.000Z' };
+    answer({ ...state, site: { ...site, releases: [newest, twin] } });
+    open();
+    await isThere(/2:00:00/);
+    await isThere(/2:00:07/);
+    await button(/^Go back to the version of .*2:00:07/);
   });
 
   it('are not gone back to when somebody thinks better of it', async () => {

@@ -29,7 +29,7 @@ export const en = {
 
   'back.title': 'The website stands on an older version.',
   'back.text':
-    'Somebody went back to it on {at}. What was published before that and is newer than this version is not shown. It stays like this until the next publish, or until you press “Rebuild now”.',
+    '{by, select, nobody {Somebody went} other {{by} went}} to it on {at}. What was published before that and is newer than this version is not shown. It stays like this until the next publish, or until you press “Rebuild now”.',
 
   'failed.title': 'The last build failed. Visitors still see the version before it.',
   'failed.settings': 'A setting of the site is wrong. Tell whoever runs it.',
@@ -92,16 +92,22 @@ export const en = {
   'release.gone': 'Taken off: {title}',
   'release.more': '… and {count} more',
   'release.left': '{count, plural, one {One thing was left out} other {# things were left out}}',
+  'forward.button': 'Go forward to this one',
+  'forward.label': 'Go forward to the version of {at}',
+  'forward.confirm.title': 'Go forward to a newer version?',
+  'forward.confirm.newest':
+    'Visitors will see the website as it was on {at}, at once. It is the newest version: from then on, all that is published goes live by itself again.',
+  'forward.confirm.button': 'Go forward',
   'back.button': 'Go back to this one',
   'back.label': 'Go back to the version of {at}',
   'back.confirm.title': 'Go back to an earlier version?',
   'back.confirm.text':
-    'Visitors will see the website as it was on {at}, at once. Newer content is not deleted, only not shown. It stays like this until somebody publishes, or presses “Rebuild now”.',
+    'Visitors will see the website as it was on {at}, at once. What is newer than that is not deleted, only not shown. It stays like this until somebody publishes, or presses “Rebuild now”.',
   'back.confirm.button': 'Go back',
   'back.cancel': 'Cancel',
   'back.done': 'The website stands on the version of {at}.',
   'back.gone': 'That version is not kept any more.',
-  'back.failed': 'The site could not be asked to go back. Please try again.',
+  'back.failed': 'The site could not be asked to show that version. Please try again.',
 };
 
 export type StringId = keyof typeof en;

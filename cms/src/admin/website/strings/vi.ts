@@ -32,7 +32,7 @@ export const vi: Record<StringId, string> = {
 
   'back.title': 'Trang web đang ở một phiên bản cũ.',
   'back.text':
-    'Có người đã quay lại phiên bản này vào {at}. Những gì mới hơn, đã xuất bản trước lúc đó, không hiển thị. Trang sẽ giữ nguyên như vậy cho đến lần xuất bản tiếp theo, hoặc khi bạn bấm “Dựng lại ngay”.',
+    '{by, select, nobody {Có người} other {{by}}} đã đưa trang web về phiên bản này vào {at}. Những gì mới hơn, đã xuất bản trước lúc đó, không hiển thị. Trang sẽ giữ nguyên như vậy cho đến lần xuất bản tiếp theo, hoặc khi bạn bấm “Dựng lại ngay”.',
 
   'failed.title': 'Lần dựng trang gần nhất không thành công. Khách vẫn xem phiên bản trước đó.',
   'failed.settings': 'Một cài đặt của trang web bị sai. Hãy báo cho người vận hành.',
@@ -94,14 +94,20 @@ export const vi: Record<StringId, string> = {
   'release.gone': 'Đã gỡ: {title}',
   'release.more': '… và {count} mục khác',
   'release.left': 'Có {count} mục không đưa lên được',
+  'forward.button': 'Tiến tới phiên bản này',
+  'forward.label': 'Tiến tới phiên bản {at}',
+  'forward.confirm.title': 'Tiến tới phiên bản mới hơn?',
+  'forward.confirm.newest':
+    'Khách sẽ thấy ngay trang web như lúc {at}. Đây là phiên bản mới nhất: từ đó, mọi nội dung được xuất bản lại tự lên trang như thường lệ.',
+  'forward.confirm.button': 'Đưa website tới bản này',
   'back.button': 'Quay lại phiên bản này',
   'back.label': 'Quay lại phiên bản {at}',
   'back.confirm.title': 'Quay lại phiên bản cũ?',
   'back.confirm.text':
     'Khách sẽ thấy ngay trang web như lúc {at}. Nội dung mới hơn không bị xoá, chỉ không hiển thị. Trang giữ nguyên như vậy cho đến khi có người xuất bản, hoặc bấm “Dựng lại ngay”.',
-  'back.confirm.button': 'Quay lại',
+  'back.confirm.button': 'Đưa website về bản này',
   'back.cancel': 'Huỷ',
   'back.done': 'Trang web đang ở phiên bản {at}.',
   'back.gone': 'Phiên bản đó không còn được giữ.',
-  'back.failed': 'Chưa yêu cầu quay lại được. Vui lòng thử lại.',
+  'back.failed': 'Chưa chuyển phiên bản được. Vui lòng thử lại.',
 };

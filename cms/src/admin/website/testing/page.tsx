@@ -66,6 +66,7 @@ export const stateOf = (name: string, more: Partial<WebsiteState> = {}): Website
     site: {
       ...rest,
       live,
+      wentBackBy: null,
       leftOut: (live?.leftOut ?? []).map((one) => ({ ...linked(one), fieldLabel: 'Title picture' })),
       releases: releases.map(({ changes, ...release }) => ({
         ...release,
