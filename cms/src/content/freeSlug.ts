@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import type { CallParams } from './callParams';
+import { reservedSlugs } from './reservedSlugs';
 import { isSlug, numberedSlug } from './slugOf';
 
 /** The slug of a type, and the field that it is made of. */
@@ -40,7 +41,7 @@ export const inLanguage = async (
 };
 
 /**
- * A slug that no other entry of the language has, neither its draft nor what is published of it: the wanted one, or that
+ * A slug that no other entry of the language has, neither its draft nor what is published of it, nor the site itself: the wanted one, or that
  * with a number. What is no slug stays as it is: it is refused when it is published.
  */
 export const freeSlug = async (
@@ -60,7 +61,7 @@ export const freeSlug = async (
       [field]: { $startsWith: numberedSlug(wanted, 999_999).replace(/-\d+$/, '') },
     },
   });
-  const taken = new Set(others.map((other) => String(Reflect.get(other, field))));
+  const taken = new Set([...reservedSlugs(uid), ...others.map((other) => String(Reflect.get(other, field)))]);
   let free = wanted;
   for (let number = 1; taken.has(free); number += 1) free = numberedSlug(wanted, number);
   return free;

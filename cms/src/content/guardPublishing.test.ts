@@ -13,6 +13,7 @@ const contentTypes = {
       title,
       slug: { type: 'uid', targetField: 'title', required: true },
       subtitle: { type: 'string' },
+      date: { type: 'datetime' },
       excerpt: { type: 'text', required: true },
       content: { type: 'richtext', required: true },
       layouts: { type: 'component', component: 'a.layout', repeatable: true },
@@ -74,6 +75,24 @@ describe('publishing', () => {
     expect(await start([row({ slug })]).publish()).toBe('slug');
     expect(await start([row({ layouts: [{ title: 'Một', slug }] })]).publish()).toBe('layouts.0.slug');
   });
+
+  it('is refused with a slug that is an address of the site itself, which a layout may have', async () => {
+    expect(await start([row({ slug: 'page' })]).publish()).toBe('slug');
+    expect(await start([row({ layouts: [{ title: 'Một', slug: 'page' }] })]).publish()).toBe('taken');
+  });
+
+  it.each(['1999-12-31T23:59:59.000Z', '0026-11-24', '2101-01-01T00:00:00.000Z', '+020260-01-01T00:00:00Z'])(
+    'is refused with a date that nobody meant: %s',
+    async (date) => {
+      expect(await start([row({ date })]).publish()).toBe('date');
+      expect(await start([row({ date: new Date(date) })]).publish()).toBe('date');
+    },
+  );
+
+  it.each([null, '2000-01-01T00:00:00.000Z', '2090-01-01T00:00:00.000Z', '2100-12-31'])(
+    'is taken with the date %s',
+    async (date) => expect(await start([row({ date })]).publish()).toBe('taken'),
+  );
 
   it.each(['', ' \n', '\u200b'])('is refused with an excerpt that shows nothing: %j', async (excerpt) => {
     expect(await start([row({ excerpt })]).publish()).toBe('excerpt');

@@ -1,6 +1,8 @@
 import { isBlank } from './blank';
 import { foreignPicture, showsNothing } from './publishedText';
+import { isPlausible } from './plausibleDate';
 import type { Problem } from './refusals';
+import { reservedSlugs } from './reservedSlugs';
 import { LONGEST_SLUG, isSlug } from './slugOf';
 
 /** As much of an attribute in a schema as tells what may not be published. */
@@ -22,15 +24,27 @@ export interface Refused {
   value: string;
 }
 
-const slugProblem = (slug: string): Problem | undefined => {
+const slugProblem = (owner: string, slug: string): Problem | undefined => {
   if (slug === '') return 'noSlug';
   if (slug.length > LONGEST_SLUG) return 'longSlug';
-  return isSlug(slug) ? undefined : 'wrongSlug';
+  if (!isSlug(slug)) return 'wrongSlug';
+  return reservedSlugs(owner).includes(slug) ? 'reservedSlug' : undefined;
 };
 
-const problemOf = (name: string, { type, required }: Attribute, value: unknown): Problem | undefined => {
+const isDate = (value: unknown): value is string | Date =>
+  (typeof value === 'string' && value !== '') || value instanceof Date;
+
+const problemOf = (
+  owner: string,
+  name: string,
+  { type, required }: Attribute,
+  value: unknown,
+): Problem | undefined => {
+  if (type === 'date' || type === 'datetime')
+    return isDate(value) && !isPlausible(value) ? 'oddDate' : undefined;
   const text = typeof value === 'string' ? value : undefined;
-  if (type === 'uid' || name === 'slug') return value === undefined ? undefined : slugProblem(text ?? '');
+  if (type === 'uid' || name === 'slug')
+    return value === undefined ? undefined : slugProblem(owner, text ?? '');
   // A required text that is missing altogether is Strapi's to refuse.
   if (text === undefined) return undefined;
   if (type === 'richtext' && foreignPicture(text) !== undefined) return 'foreignPicture';
@@ -39,12 +53,14 @@ const problemOf = (name: string, { type, required }: Attribute, value: unknown):
 };
 
 /** What the message of a refusal says of the value. */
-const shownValue = (problem: Problem, value: unknown): string =>
-  problem === 'foreignPicture' ? (foreignPicture(String(value)) ?? '') : String(value ?? '');
+const shownValue = (problem: Problem, value: unknown): string => {
+  if (problem === 'foreignPicture') return foreignPicture(String(value)) ?? '';
+  return value instanceof Date ? value.toISOString() : String(value ?? '');
+};
 
 /**
- * What keeps an entry from being published: required texts that show nothing, slugs that are no addresses, and pictures in
- * texts that are not in the media library; also in its components. A field that the entry does not have is not looked at.
+ * What keeps an entry from being published: required texts that show nothing, slugs that are no addresses or the site's own, dates
+ * of another century, and pictures in texts that are not in the media library; also in its components. A field that the entry does not have is not looked at.
  */
 export const problemsOf = (
   owner: string,
@@ -56,7 +72,7 @@ export const problemsOf = (
     const value: unknown = Reflect.get(entry, name);
     if (!attribute) return [];
     if (attribute.type !== 'component') {
-      const problem = problemOf(name, attribute, value);
+      const problem = problemOf(owner, name, attribute, value);
       return problem ? [{ problem, owner, path: [...path, name], value: shownValue(problem, value) }] : [];
     }
     const inner = attribute.component ?? '';

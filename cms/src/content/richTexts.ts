@@ -5,18 +5,19 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { labelOf } from '../editorForms/labelOf';
 import { toRichText } from '../richText/clean';
 import { type Excess, TooMuchText } from '../richText/limits';
 import { paramsOf } from './callParams';
 import { editorLanguage } from './editorLanguage';
-import { longestPlain } from './plainTexts';
-import { readable } from './readable';
+import { longestPlain, plainText } from './plainTexts';
 import { excessRefusal, lengthRefusal } from './richTextRefusals';
 
 /** As much of an attribute as tells where rich texts are. */
 interface Attribute {
   type: string;
   component?: string;
+  maxLength?: number;
 }
 
 type Attributes = Readonly<Record<string, Attribute | undefined>>;
@@ -53,8 +54,8 @@ export const withRichTexts = (
       return value;
     }
   };
-  const plain = (value: string, most: number, path: readonly string[]): string => {
-    const text = readable(value);
+  const plain = (value: string, type: string, most: number, path: readonly string[]): string => {
+    const text = plainText(type, value);
     if (text.length > most) refused.push({ excess: 'longLine', path, value: text, most });
     return text;
   };
@@ -67,11 +68,11 @@ export const withRichTexts = (
   const fields = (those: Attributes, values: Values, path: readonly string[]): Values =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
-        const { type, component } = those[name] ?? {};
+        const { type = '', component, maxLength } = those[name] ?? {};
         if (type === 'richtext' && typeof value === 'string') return [name, clean(value, [...path, name])];
-        const most = longestPlain(type ?? '');
+        const most = longestPlain(type);
         if (most !== undefined && typeof value === 'string')
-          return [name, plain(value, most, [...path, name])];
+          return [name, plain(value, type, maxLength ?? most, [...path, name])];
         const isPart = type === 'component' || type === 'dynamiczone';
         return [name, isPart ? part(value, component, [...path, name]) : value];
       }),
@@ -79,16 +80,16 @@ export const withRichTexts = (
   return { entry: fields(attributes, entry, []), refused };
 };
 
-const refuse = (strapi: Core.Strapi, refused: readonly Refused[]): never => {
+const refuse = (strapi: Core.Strapi, uid: string, refused: readonly Refused[]): never => {
   const language = editorLanguage(strapi);
-  const details = refused.map(({ excess, path, value, most = 0 }) => ({
-    path,
-    message:
+  const details = refused.map(({ excess, path, value, most = 0 }) => {
+    const field = labelOf(uid, path.at(-1) ?? '', language);
+    const message =
       excess === 'longLine'
-        ? lengthRefusal(path.at(-1) ?? '', value.length, most, language)
-        : excessRefusal(excess, path.at(-1) ?? '', value, language),
-    name: 'ValidationError',
-  }));
+        ? lengthRefusal(field, value.length, most, language)
+        : excessRefusal(excess, field, value, language);
+    return { path, message, name: 'ValidationError' };
+  });
   throw new errors.ValidationError(details.map(({ message }) => message).join(' '), { errors: details });
 };
 
@@ -101,7 +102,7 @@ export const cleanRichTexts = (strapi: Core.Strapi): void => {
     const params = paramsOf(context);
     if (!params.data) return next();
     const { entry, refused } = withRichTexts(strapi.contentType(uid).attributes, params.data, attributesOf);
-    if (refused.length > 0) refuse(strapi, refused);
+    if (refused.length > 0) refuse(strapi, uid, refused);
     params.data = entry;
     return next();
   });

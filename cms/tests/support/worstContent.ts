@@ -60,7 +60,7 @@ export const WORST: readonly WorstPost[] = [
     locale: 'en',
     data: {
       ...title('🦌👩‍👩‍👧‍👦🇻🇳'.repeat(8)),
-      excerpt: '🦌 '.repeat(200),
+      excerpt: '🦌 '.repeat(160),
       content: `<p>${'🦌👩‍👩‍👧‍👦'.repeat(300)}</p>`,
     },
   },
@@ -114,6 +114,7 @@ export const REFUSED: readonly RefusedPost[] = (
     ['a title of spaces', { title: ' \u00a0 ' }, 'title'],
     ['a title of 256 letters', { title: 'x'.repeat(256) }, 'title'],
     ['no excerpt', { excerpt: '\n' }, 'excerpt'],
+    ['an excerpt of 501 letters', { excerpt: 'x'.repeat(501) }, 'excerpt'],
     ['an excerpt as long as a book', { excerpt: SENTENCE.repeat(200) }, 'excerpt'],
     ['a text that shows nothing', { content: '<p>&nbsp;</p><p><br></p>' }, 'content'],
     ['a text of 300,001 letters', { content: `<p>${'x'.repeat(300_001)}</p>` }, 'content'],
