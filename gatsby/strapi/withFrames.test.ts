@@ -49,6 +49,8 @@ describe('a video in a text', () => {
 
   it.each([
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?autoplay=1'],
+    [`${address}&amp;t=43s`, 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&start=43'],
+    [`${address}&amp;t=43s&amp;x=1`, undefined],
     ['https://vimeo.com/abc', undefined],
     ['https://evil.example/watch?v=dQw4w9WgXcQ', undefined],
   ])('is one of the hosts that are known: %s', (from, player) => {

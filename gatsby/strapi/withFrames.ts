@@ -33,7 +33,7 @@ const hostOf = (player: string): string => (player.includes('youtube') ? 'YouTub
 // until it plays, and lies before what the video is called, in the page's own type.
 const place = (address: string, written: string, player: string, words: VideoWords): string => {
   const title = written === address ? words.name(hostOf(player)) : written;
-  const play = `<a href="${player}" aria-label="${quoted(words.play(title))}" style="${LINK}">${SIGN}</a>`;
+  const play = `<a href="${inAttribute(player)}" aria-label="${quoted(words.play(title))}" style="${LINK}">${SIGN}</a>`;
   const note = words.note(new URL(player).host.replace('www.', ''));
   return [
     `<div data-ground="ink" style="${PLACE}">`,
@@ -65,7 +65,7 @@ const box = (table: string): string => {
 export const withFrames = (html: string, words: VideoWords): string =>
   html
     .replace(VIDEO, (figure, start: string, address: string, title: string) => {
-      const player = playerAddress(address);
+      const player = playerAddress(address.replaceAll('&amp;', '&'));
       return player ? `${start}${place(address, title, player, words)}` : figure;
     })
     .replace(/<table[\s>].*?<\/table>/gs, box);

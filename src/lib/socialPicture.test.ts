@@ -27,7 +27,7 @@ describe('the picture of a post for link previews', () => {
 
 it('any picture of the CMS has the alternative text of its file, or none', () => {
   const { titleImage } = picture();
-  expect(socialMedia(titleImage)).toMatchObject({ src: '/door.webp', alt: 'A file' });
+  expect(socialMedia(titleImage)).toMatchObject({ src: '/door.jpg', alt: 'A file' });
   expect(socialMedia({ ...titleImage, alternativeText: null })).toMatchObject({ alt: '' });
   expect(socialMedia(null)).toBeUndefined();
 });

@@ -31,9 +31,22 @@ const youTubeId = ({ hostname, pathname, searchParams }: URL): string => {
   return searchParams.get('v') ?? /^\/(?:embed|shorts|live|v)\/([^/]+)/.exec(pathname)?.[1] ?? '';
 };
 
+const START = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/;
+
+/** The second at which a video of YouTube begins, written as `43`, `43s`, `1m2s` or `1h2m3s`; 0 for the beginning. */
+const startOf = ({ searchParams, hash }: URL): number => {
+  const written = searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(\w+)$/.exec(hash)?.[1] ?? '';
+  const [hours = 0, minutes = 0, seconds = 0] =
+    START.exec(written)
+      ?.slice(1)
+      .map((part = '0') => Number(part)) ?? [];
+  return hours * 3_600 + minutes * 60 + seconds;
+};
+
 /**
  * The one address of a video, from any that YouTube and Vimeo show or let others embed:
- * `https://www.youtube.com/watch?v=ID` or `https://vimeo.com/ID`. Undefined for every other one.
+ * `https://www.youtube.com/watch?v=ID`, with `&t=43s` where it begins later, or `https://vimeo.com/ID`. Undefined for every
+ * other one.
  */
 export const videoAddress = (address: string): string | undefined => {
   const url = parsed(address);
@@ -42,7 +55,9 @@ export const videoAddress = (address: string): string | undefined => {
   if (['youtube.com', 'youtube-nocookie.com', 'youtu.be'].includes(host)) {
     url.hostname = host;
     const id = youTubeId(url);
-    return VIDEO_ID.test(id) ? `https://www.youtube.com/watch?v=${id}` : undefined;
+    const start = startOf(url);
+    const from = start > 0 ? `&t=${start}s` : '';
+    return VIDEO_ID.test(id) ? `https://www.youtube.com/watch?v=${id}${from}` : undefined;
   }
   if (!['vimeo.com', 'player.vimeo.com'].includes(host)) return undefined;
   const id = url.pathname.split('/').find((part) => VIMEO_ID.test(part));

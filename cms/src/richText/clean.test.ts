@@ -41,6 +41,26 @@ describe('what an editor copied just now', () => {
     expect(copied(text).html).toBe(`<figure data-video="${video}"><a href="${video}">${video}</a></figure>`);
   });
 
+  it.each([
+    ['https://youtu.be/dQw4w9WgXcQ?t=43', '43s'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1m2s', '62s'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h0m5s', '3605s'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=7', '7s'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=9s', '9s'],
+  ])('has a video that begins later: %s', (from, start) => {
+    const address = `${video}&amp;t=${start}`;
+    const stored = `<figure data-video="${address}"><a href="${address}">a</a></figure>`;
+    const text = `<figure data-video="${from.replaceAll('&', '&amp;')}">a</figure>`;
+    expect(toRichText(text).html).toBe(stored);
+    expect(toRichText(stored)).toEqual({ html: stored, removed: {} });
+  });
+
+  it.each(['0', '', 'soon', '-5', '1m2s3h', '9999999'])('has a video from its beginning: t=%s', (start) => {
+    expect(copied(`<iframe src="https://youtu.be/dQw4w9WgXcQ?t=${start}" title="a"></iframe>`).html).toBe(
+      `<figure data-video="${video}"><a href="${video}">a</a></figure>`,
+    );
+  });
+
   it('may be longer than what is stored of it', () => {
     const picture = `<img src="data:image/png;base64,${'A'.repeat(400_000)}">`;
     expect(copied(`<p>a</p>${picture}`)).toEqual({ html: '<p>a</p>', removed: { pictures: 1 } });
@@ -125,7 +145,7 @@ describe('a rich text', () => {
     ['characters that no database takes', 'a\u0000b\ud800c\u0007', '<p>abc</p>'],
     [
       'an embedded video',
-      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3" title="Our &quot;film&quot;"></iframe>',
+      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0" title="Our &quot;film&quot;"></iframe>',
       `<figure data-video="${video}"><a href="${video}">Our "film"</a></figure>`,
     ],
     [

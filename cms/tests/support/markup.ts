@@ -10,7 +10,7 @@ const SCHEMES: Readonly<Record<string, readonly string[]>> = {
 };
 const VALUES: Readonly<Record<string, RegExp>> = {
   class: /^language-[\w+#.-]{1,30}$/,
-  'data-video': /^https:\/\/(www\.youtube\.com\/watch\?v=[\w-]{11}|vimeo\.com\/\d{1,12})$/,
+  'data-video': /^https:\/\/(www\.youtube\.com\/watch\?v=[\w-]{11}(&t=\d{1,6}s)?|vimeo\.com\/\d{1,12})$/,
 };
 
 const wrongValue = (name: string, value: string): boolean => {

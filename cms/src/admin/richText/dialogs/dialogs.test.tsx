@@ -75,7 +75,7 @@ describe('pictures and videos', () => {
     fireEvent.change(address, { target: { value: 'youtu.be/dQw4w9WgXcQ?t=3' } });
     fireEvent.change(title, { target: { value: 'Bài hát' } });
     act(() => within(dialog).getByRole('button', { name: 'Insert' }).click());
-    const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=3s';
     await waitFor(() =>
       expect(last()).toBe(`<figure data-video="${url}"><a href="${url}">Bài hát</a></figure>`),
     );
