@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { closeBanners } from './banners';
 import { brandStrings, logo } from './brand';
+import { hintStrings } from './forms/hints';
 import { translateForms } from './forms/register';
 import { typeNames } from './forms/strings';
 import { addIntakeViews, registerFieldsView } from './intake/register';
@@ -14,6 +15,7 @@ import { scheduleStrings } from './schedule/strings';
 import { followTitles } from './slugs/panel';
 import { slugStrings } from './slugs/strings';
 import { strapiStrings } from './vietnamese/strapiStrings';
+import { showLiveLink } from './website/LivePanel';
 import { addWebsitePage } from './website/register';
 import { websiteStrings } from './website/strings/translations';
 
@@ -25,6 +27,7 @@ export default {
     translations: {
       en: {
         ...brandStrings.en,
+        ...hintStrings.en,
         ...translations.en,
         ...slugStrings.en,
         ...richTextStrings.en,
@@ -58,5 +61,6 @@ export default {
     translateForms(app);
     shortenCells(app);
     showSchedule(app);
+    showLiveLink(app);
   },
 };

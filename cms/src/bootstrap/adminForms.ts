@@ -6,7 +6,7 @@ import { FORM_VIEWS, type FormView } from '../editorForms/views';
 import { changeView, type View } from './changeView';
 
 /** Raised when the views change. Databases that hold an older one get them once more, over what editors chose. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Counted by the site, not an editor's to change. */
 const READ_ONLY = ['views'];

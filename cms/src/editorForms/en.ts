@@ -23,8 +23,7 @@ export const en: FormStrings = {
     content: { label: 'Text' },
     titleImage: {
       label: 'Title picture',
-      description:
-        'Wide, at least 1600 × 900 pixels. Where it has words, each language has a picture of its own.',
+      description: `Wide, at least 1600 × 900 pixels. ${alsoInOthers} Where it has words, choose another one there.`,
     },
     titleImageAlternativeText: {
       label: 'Title picture in words',
@@ -35,7 +34,7 @@ export const en: FormStrings = {
     defaultPublishedDate: {
       label: 'Date of the post',
       description:
-        'Time of Vietnam on the site. Empty: the moment of publishing. In the future: it is published now and goes live by itself at that time.',
+        'Your computer’s time; the site shows Vietnam’s. Empty: the moment of publishing. In the future: it is published now and goes live by itself at that time.',
     },
     categories: { label: 'Categories', description: alsoInOthers },
     tags: { label: 'Tags', description: alsoInOthers },

@@ -25,7 +25,7 @@ export const vi: FormStrings = {
     content: { label: 'Nội dung' },
     titleImage: {
       label: 'Ảnh tiêu đề',
-      description: 'Ảnh ngang, tối thiểu 1600 × 900 pixel. Ảnh có chữ thì mỗi ngôn ngữ một ảnh riêng.',
+      description: `Ảnh ngang, tối thiểu 1600 × 900 pixel. ${alsoInOthers} Nếu ảnh có chữ, hãy chọn ảnh khác cho ngôn ngữ mới.`,
     },
     titleImageAlternativeText: {
       label: 'Mô tả ảnh tiêu đề',
@@ -36,7 +36,7 @@ export const vi: FormStrings = {
     defaultPublishedDate: {
       label: 'Ngày của bài viết',
       description:
-        'Trang web hiển thị theo giờ Việt Nam. Để trống: lấy thời điểm xuất bản. Nếu ở tương lai: bài được xuất bản ngay bây giờ và tự lên trang vào thời điểm đó.',
+        'Nhập theo giờ máy tính của bạn; trang web hiển thị giờ Việt Nam. Để trống: lấy thời điểm xuất bản. Nếu ở tương lai: bài được xuất bản ngay bây giờ và tự lên trang vào thời điểm đó.',
     },
     categories: { label: 'Chuyên mục', description: alsoInOthers },
     tags: { label: 'Thẻ', description: alsoInOthers },

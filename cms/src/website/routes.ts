@@ -7,6 +7,7 @@ import { editorLanguage } from '../content/editorLanguage';
 import { readRevision } from '../content/revision';
 import { linksTo } from './entries';
 import { rememberGoneBack, whoWentBackTo } from './goneBack';
+import { addressOf, hasPages, publishedOf } from './liveAddress';
 import { siteServer, SiteServerError } from './siteServer';
 import type { SiteState } from './siteState';
 import { type Readable, waitingEntries } from './waiting';
@@ -85,6 +86,19 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
     ctx.body = { data };
   };
 
+  /** `GET /website/address?type=…&documentId=…&locale=…`: where visitors see an entry; null where they do not. */
+  const address = async (ctx: Context): Promise<void> => {
+    const { type, documentId, locale } = ctx.query;
+    if (typeof type !== 'string' || typeof documentId !== 'string' || !hasPages(type)) return ctx.throw(400);
+    const conditions = await readableBy(ctx)(type);
+    const language = typeof locale === 'string' ? locale : undefined;
+    const entry = conditions && (await publishedOf(strapi, type, documentId, language, conditions));
+    ctx.set('cache-control', 'private, no-store');
+    ctx.body = {
+      data: { address: addressOf(type, entry, language ?? editorLanguage(strapi), new Date()) ?? null },
+    };
+  };
+
   const done = async (ctx: Context, work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -123,6 +137,7 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
 
   return [
     route('GET', '/state', 'read', state),
+    route('GET', '/address', 'read', address),
     route('POST', '/rebuild', 'update', rebuild),
     route('POST', '/rollback', 'publish', rollback),
   ];

@@ -130,6 +130,19 @@ describe('what is not live yet', () => {
   });
 });
 
+it('the address of an entry is told when it is published in the language, to whoever may read it', async () => {
+  await withPost('seen', async (documentId) => {
+    const addressFor = async (member: AsMember, locale: string): Promise<unknown> => {
+      const query = `type=api::dicom-blog.dicom-blog&documentId=${documentId}&locale=${locale}`;
+      return (await member<{ data: { address: unknown } }>(`/website/address?${query}`)).body.data.address;
+    };
+    expect(await addressFor(editor, 'en')).toBeNull();
+    await posts.publish(documentId, postData('seen'));
+    expect(await addressFor(editor, 'en')).toMatch(/\/en\/blog\/seen\/$/);
+    expect([await addressFor(editor, 'vi'), await addressFor(author, 'en')]).toEqual([null, null]);
+  });
+});
+
 describe('what is saved and not published', () => {
   it('is a draft, until it is published, and again when it was changed since, in its language', async () => {
     await showing();

@@ -35,8 +35,10 @@ const useSlugField = (): { field: string; target: string; typeName: string } => 
 /**
  * Lets the slug follow the title as it is typed, until the entry is published in this language. A slug that an editor
  * wrote, which the title does not give, stays.
+ *
+ * @returns the slug that stands in the form; empty where there is none.
  */
-export const useFollowTitle = ({ model, document, documentId }: PanelComponentProps): void => {
+export const useFollowTitle = ({ model, document, documentId }: PanelComponentProps): string => {
   const { post } = useFetchClient();
   const [{ query }] = useQueryParams<Query>();
   const { field, target, typeName } = useSlugField();
@@ -75,4 +77,5 @@ export const useFollowTitle = ({ model, document, documentId }: PanelComponentPr
       clearTimeout(timer);
     };
   }, [slug, title, model, field, target, documentId, locale, post, onChange]);
+  return slug;
 };

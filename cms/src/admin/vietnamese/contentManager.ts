@@ -64,7 +64,6 @@ export const contentManager: Readonly<Record<string, string>> = {
   'listView.validation.errors.message':
     'Trước khi xuất bản, hãy sửa các ô chưa đúng (bắt buộc, quá ngắn, quá dài …).',
   'components.uid.available': 'Dùng được',
-  'components.uid.unavailable': 'Đã có',
   'components.uid.regenerate': 'Tạo lại từ tiêu đề',
   'components.uid.suggested': 'gợi ý',
   'components.uid.apply': 'dùng',
@@ -77,7 +76,7 @@ export const contentManager: Readonly<Record<string, string>> = {
   'components.DragHandle-label': 'Kéo',
   'form.Input.hint.character.unit': '{maxValue, plural, other { ký tự}}',
   'form.Input.hint.text':
-    '{min, select, undefined {} other {ít nhất {min}}}{divider}{max, select, undefined {} other {nhiều nhất {max}}}{unit}{br}{description}',
+    '{min, select, undefined {} other {ít nhất {min}}}{divider}{max, select, undefined {} other {nhiều nhất {max}}}{unit}.{br}{description}',
   'dnd.instructions': 'Nhấn phím cách để nhấc lên và đổi chỗ',
   'relation.add': 'Thêm hoặc tạo mới',
   'relation.create': 'Tạo mới',

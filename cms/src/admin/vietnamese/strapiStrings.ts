@@ -9,9 +9,19 @@ import { mediaLibrary } from './mediaLibrary';
 /** By the plugin whose strings they are. */
 export const byPlugin = { 'content-manager': contentManager, i18n: languages, upload: mediaLibrary };
 
-const home: Record<string, string> = {
+/** Those of the admin itself, and those that plugins ask for without their name. */
+const ofAdmin: Record<string, string> = {
   'global.profile.settings': 'Hồ sơ của bạn',
   'global.localeToggle.label': 'Ngôn ngữ của trang quản trị',
+  'app.HeaderLayout.docLink.label': 'Đọc thêm trong tài liệu của Strapi',
+  'Settings.profile.form.section.experience.interfaceLanguageHelp':
+    'Thay đổi chỉ áp dụng cho bạn. Có thể đọc thêm {here}.',
+  'search.placeholder': 'Tìm',
+  'view-switch.list': 'Xem danh sách',
+  'view-switch.grid': 'Xem dạng lưới',
+  'widget.profile.title': 'Hồ sơ',
+  'widget.key-statistics.list.entries': 'Mục nội dung',
+  'widget.key-statistics.list.assets': 'Tệp',
   'HomePage.addWidget.title': 'Thêm ô',
   'HomePage.addWidget.button': 'Thêm ô',
   'HomePage.widget.delete': 'Bỏ',
@@ -19,7 +29,7 @@ const home: Record<string, string> = {
 };
 
 export const strapiStrings: Record<string, string> = {
-  ...home,
+  ...ofAdmin,
   ...Object.fromEntries(
     Object.entries(byPlugin).flatMap(([plugin, strings]) =>
       Object.entries(strings).map(([key, text]) => [`${plugin}.${key}`, text]),

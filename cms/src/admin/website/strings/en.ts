@@ -80,6 +80,10 @@ export const en = {
   'language.en': 'English',
   'language.vi': 'Vietnamese',
 
+  'live.title': 'On the website',
+  'live.link': 'See it on the website',
+  'live.text': 'What was just published is there after a minute or two.',
+
   'releases.title': 'The last versions',
   'releases.none': 'There are none yet.',
   'release.live': 'Live now',

@@ -82,6 +82,10 @@ export const vi: Record<StringId, string> = {
   'language.en': 'tiếng Anh',
   'language.vi': 'tiếng Việt',
 
+  'live.title': 'Trên trang web',
+  'live.link': 'Xem trên trang web',
+  'live.text': 'Nội dung vừa xuất bản sẽ hiển thị sau một, hai phút.',
+
   'releases.title': 'Các phiên bản gần đây',
   'releases.none': 'Chưa có phiên bản nào.',
   'release.live': 'Đang hiển thị',

@@ -1,0 +1,50 @@
+/** Where visitors see an entry. */
+import type { Core, UID } from '@strapi/strapi';
+
+import { DATE } from '../content/scheduled';
+import { settings } from '../settings';
+
+/** Where the pages of a type are, below their language. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  'api::dicom-blog.dicom-blog': 'blog',
+  'api::showcase.showcase': 'showcases-web',
+};
+
+/** The types whose entries have a page of their own. */
+export const hasPages = (uid: string): boolean => Object.hasOwn(FOLDERS, uid);
+
+interface Published {
+  slug?: string | null;
+  [DATE]?: string | null;
+}
+
+/**
+ * The address of what is published of an entry; undefined for what has none, and for a post of the future.
+ *
+ * @param language of the entry, or where it has none, of whoever asks.
+ */
+export const addressOf = (
+  uid: string,
+  entry: Published | null | undefined,
+  language: unknown,
+  now: Date,
+): string | undefined => {
+  const folder = FOLDERS[uid];
+  const { slug, [DATE]: date } = entry ?? {};
+  if (!folder || !slug || (date && Date.parse(date) > now.getTime())) return undefined;
+  return `${settings.intake.siteUrl}/${language === 'vi' ? 'vn' : 'en'}/${folder}/${slug}/`;
+};
+
+/** What is published of an entry in a language. */
+export const publishedOf = (
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  locale: string | undefined,
+  conditions: object,
+): Promise<Published | null> =>
+  strapi.documents(uid as UID.ContentType).findFirst({
+    status: 'published',
+    ...(locale ? { locale } : {}),
+    filters: { $and: [conditions, { documentId }] },
+  } as object) as Promise<Published | null>;
