@@ -1,13 +1,30 @@
 import type { Core } from '@strapi/strapi';
 
-const DEFAULT = { code: 'en', name: 'English (en)' };
-const OTHERS = [{ code: 'vi', name: 'Vietnamese (vi)' }];
+interface Locale {
+  code: string;
+  name: string;
+}
 
-/** Makes the two languages of the site, English by default. */
+const DEFAULT: Locale = { code: 'en', name: 'English' };
+const OTHERS: Locale[] = [{ code: 'vi', name: 'Tiếng Việt' }];
+
+/** What Strapi calls them, and this CMS did. */
+const OLD_NAMES = ['English (en)', 'Vietnamese (vi)'];
+
+interface Locales {
+  findByCode: (code: string) => Promise<(Locale & { id: number }) | null>;
+  create: (locale: Locale) => Promise<unknown>;
+  update: (where: { id: number }, changes: Pick<Locale, 'name'>) => Promise<unknown>;
+  setDefaultLocale: (locale: { code: string }) => Promise<unknown>;
+}
+
+/** Makes the two languages of the site, English by default. A name that an administrator gave one stays. */
 export const setLocales = async (strapi: Core.Strapi): Promise<void> => {
-  const locales = strapi.plugin('i18n').service('locales');
+  const locales: Locales = strapi.plugin('i18n').service('locales');
   for (const locale of [DEFAULT, ...OTHERS]) {
-    if (!(await locales.findByCode(locale.code))) await locales.create(locale);
+    const found = await locales.findByCode(locale.code);
+    if (!found) await locales.create(locale);
+    else if (OLD_NAMES.includes(found.name)) await locales.update({ id: found.id }, { name: locale.name });
   }
   await locales.setDefaultLocale(DEFAULT);
 };

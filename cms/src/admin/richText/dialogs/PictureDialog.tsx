@@ -1,7 +1,8 @@
-import { useStrapiApp } from '@strapi/strapi/admin';
+import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Editor } from '@tiptap/core';
 import type { ComponentType } from 'react';
 
+import { useStrings } from '../strings/useStrings';
 import { libraryPicture, type LibraryFile } from './libraryPicture';
 
 interface Props {
@@ -17,10 +18,14 @@ interface LibraryProps {
 
 /** The admin's own media library, as its fields for media open it. */
 export const PictureDialog = ({ editor, onClose }: Props) => {
+  const t = useStrings();
+  const { toggleNotification } = useNotification();
   const components = useStrapiApp('RichTextPicture', (state) => state.components);
   const Library = components['media-library'] as ComponentType<LibraryProps> | undefined;
   const insert = (files: LibraryFile[]) => {
     onClose();
+    // After an upload the library stands open with nothing chosen, and Strapi lets nobody choose for the editor (5.54).
+    if (files.length === 0) toggleNotification({ type: 'warning', message: t('picture.noneChosen') });
     const pictures = files.flatMap((file) => libraryPicture(file, window.location.origin) ?? []);
     if (pictures.length > 0) editor.chain().focus().insertContent(pictures).run();
   };

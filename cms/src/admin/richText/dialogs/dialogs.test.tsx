@@ -7,7 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
-import { last, library, open, press, selectAll } from '../testing/field';
+import { last, library, mockNotify, open, press, selectAll } from '../testing/field';
 
 describe('links', () => {
   it('are refused with what to write instead, and made of what is selected', async () => {
@@ -60,6 +60,16 @@ describe('pictures and videos', () => {
     await waitFor(() => expect(last()).toBe(html));
     expect(screen.queryByText(/There is no alternative text/)).toBeNull();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('a media library that is left with nothing chosen says so', () => {
+    open('<p></p>');
+    press(/^Picture/);
+    act(() => library()?.onSelectAssets([]));
+    expect(mockNotify).toHaveBeenCalledWith({
+      type: 'warning',
+      message: expect.stringContaining('No picture was chosen'),
+    });
   });
 
   it('a video has an address of YouTube or Vimeo and a title', async () => {

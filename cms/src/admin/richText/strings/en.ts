@@ -59,6 +59,7 @@ export const en = {
   'video.noName': 'Write what the video is called.',
   'video.remove': 'Remove the video',
   'video.caption': 'Caption of the video (optional)',
+  'picture.noneChosen': 'No picture was chosen. Tick one in the media library before you press “Finish”.',
   'picture.alt': 'Alternative text',
   'picture.altHint': 'What the picture shows, for people who cannot see it',
   'picture.noAlt':

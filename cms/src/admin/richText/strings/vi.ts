@@ -63,6 +63,8 @@ export const vi: Record<StringId, string> = {
   'video.noName': 'Hãy nhập tiêu đề của video.',
   'video.remove': 'Xóa video',
   'video.caption': 'Chú thích của video (không bắt buộc)',
+  'picture.noneChosen':
+    'Chưa có ảnh nào được chọn. Hãy đánh dấu ảnh trong thư viện trước khi bấm nút hoàn tất.',
   'picture.alt': 'Văn bản thay thế',
   'picture.altHint': 'Mô tả hình ảnh cho người không nhìn thấy hình',
   'picture.noAlt':

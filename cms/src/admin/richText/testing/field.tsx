@@ -19,12 +19,16 @@ interface Library {
 
 let mockLibrary: Library | undefined;
 
+/** What the admin was asked to tell. */
+export const mockNotify = jest.fn();
+
 /** What the open media library was given. */
 export const library = (): Library | undefined => mockLibrary;
 
 jest.mock(
   '@strapi/strapi/admin',
   () => ({
+    useNotification: () => ({ toggleNotification: mockNotify }),
     useQueryParams: () => [{ query: { plugins: { i18n: { locale: 'vi' } } } }],
     useStrapiApp: (_name: string, select: (state: object) => unknown) =>
       select({
