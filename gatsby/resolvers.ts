@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Locale } from '../src/i18n/locales';
 import { articleOf } from './article';
 import { textOfHtml } from './textOfHtml';
+import { typeset } from './typesetting/typeset';
 
 interface Models {
   readonly nodeModel: {
@@ -39,11 +40,11 @@ const titleElsewhere = (type: string) => ({
   },
 });
 
-/** What a card says of a template: the words of its short description in one line; null where it has none. */
+/** What a card says of a template: the words of its short description in one line, set in lines as Vietnamese; null where it has none. */
 const summary = {
   type: 'String',
   resolve: ({ short_description }: { readonly short_description?: string | null }) =>
-    textOfHtml(short_description ?? '') || null,
+    typeset(textOfHtml(short_description ?? ''), 'vn') || null,
 };
 
 /** The text of a post as its page shows it. */

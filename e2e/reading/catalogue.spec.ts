@@ -133,6 +133,7 @@ test('shows more as the end comes near, until all are there', async ({ page }) =
 test('says that nothing was found, and begins anew', async ({ page }) => {
   await open(page, '?search=zzz');
   await expect(page.getByText('Không tìm thấy kết quả !')).toBeVisible();
+  await expect(titles(page)).toHaveText(sampleTemplates.slice(0, 3).map(({ title }) => title));
   await page.getByRole('button', { name: 'Làm Mới' }).click();
   await expect(titles(page)).toHaveCount(12);
   await expect(page).toHaveURL(list);
@@ -166,13 +167,20 @@ test('has its filters in a dialog on narrow screens, which closes when the windo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await page.getByRole('button', { name: /^Bộ lọc/ }).click();
+  await page.getByRole('button', { name: /^Bộ Lọc/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Bộ Lọc' });
+  const inside = await dialog.boundingBox();
+  for (const name of ['Đặt lại', `Xem (${all}) kết quả`]) {
+    const button = await dialog.getByRole('button', { name }).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? Infinity)).toBeLessThanOrEqual(
+      (inside?.y ?? 0) + (inside?.height ?? 0),
+    );
+  }
   await dialog.getByRole('checkbox', { name: 'Du lịch' }).click();
   await dialog.getByRole('button', { name: `Xem (${travel.length}) kết quả` }).click();
   await expect(dialog).toBeHidden();
   await expect(titles(page)).toHaveCount(travel.length);
-  await page.getByRole('button', { name: /^Bộ lọc/ }).click();
+  await page.getByRole('button', { name: /^Bộ Lọc/ }).click();
   await expect(dialog).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(dialog).toBeHidden();

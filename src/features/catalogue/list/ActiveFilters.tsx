@@ -1,7 +1,7 @@
 import { noFilter, withGroup } from './catalogueFilter';
 import * as styles from './ActiveFilters.module.css';
 import type { FilterFieldsProps } from './FilterFields';
-import { countOf, fitting, without, words } from './words';
+import { statusOf, without, words } from './words';
 
 interface ActiveFiltersProps extends Pick<FilterFieldsProps, 'groups' | 'chosen' | 'choose'> {
   /** How many templates the list below has. */
@@ -39,7 +39,7 @@ export const ActiveFilters = ({ groups, chosen, choose, total, isFiltered }: Act
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.status}>
-        {isFiltered ? fitting(total) : countOf(total)}
+        {statusOf(total, isFiltered)}
       </p>
       {(chips.length > 0 || text) && (
         <ul role="list" aria-label={words.active} className={styles.chips}>
@@ -55,7 +55,8 @@ export const ActiveFilters = ({ groups, chosen, choose, total, isFiltered }: Act
           ))}
         </ul>
       )}
-      {isFiltered && (
+      {/* Where there is nothing, 'Làm Mới' does the same. */}
+      {isFiltered && total > 0 && (
         <button type="button" className={styles.reset} onClick={() => choose(() => noFilter)}>
           {words.resetAll}
         </button>

@@ -70,7 +70,7 @@ describe('the catalogue', () => {
 
   it('says how many there are, and has a count at each category and tag', () => {
     renderIn('vn', catalogue);
-    expect(status()).toHaveTextContent('30 mẫu');
+    expect(status()).toHaveTextContent('Tất cả 30 mẫu');
     expect(column().getByRole('group', { name: 'Phân Loại' })).toHaveTextContent('Ẩm thực1Làm đẹp1');
     expect(column().getByRole('group', { name: 'Tag' })).toHaveTextContent('Song ngữ15');
     expect(column().getByRole('group', { name: 'Sắp xếp' })).toHaveTextContent('Mới nhấtCũ nhấtA-ZZ-A');
@@ -108,8 +108,20 @@ describe('the catalogue', () => {
     renderIn('vn', catalogue);
     await userEvent.type(column().getByRole('searchbox'), 'zzz');
     expect(await screen.findByText('Không tìm thấy kết quả !')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Đặt lại bộ lọc' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Làm Mới' }));
     await waitFor(() => expect(cards()).toHaveLength(12));
+  });
+
+  it('leads on where nothing fits: to categories, and to the newest three', async () => {
+    renderIn('vn', catalogue);
+    await userEvent.type(column().getByRole('searchbox'), 'zzz');
+    const what = await screen.findByText('Không có mẫu nào tên “zzz”. Thử một ngành:');
+    expect(hrefs(within(what.parentElement as HTMLElement).getAllByRole('link'))).toEqual([
+      '/vn/collection-category/am-thuc/',
+      '/vn/collection-category/lam-dep/',
+    ]);
+    expect(cards()).toEqual(['Phở Lành', 'Lá Trầu', 'Mẫu 0']);
   });
 
   it('has a link to the next templates, which shows them in place', async () => {

@@ -10,6 +10,7 @@ import { FilterFields, type FilterFieldsProps, type Groups } from './FilterField
 import { FilterForm } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
 import { MoreTemplates } from './MoreTemplates';
+import { NothingFound } from './NothingFound';
 import { TemplateGrid } from './TemplateGrid';
 import { useCatalogue, type Prebuilt } from './useCatalogue';
 import { useKeptQuery } from './useKeptQuery';
@@ -57,12 +58,12 @@ export const Catalogue = ({ prebuilt, groups, next }: CatalogueProps) => {
       <div ref={results} className={styles.results} aria-busy={filtering}>
         <ActiveFilters {...fields} total={list.total} isFiltered={isFiltered(chosen)} />
         {list.total === 0 ? (
-          <div className={styles.nothing}>
-            <p>{words.nothing}</p>
-            <Button variant="outline" onClick={() => choose(() => noFilter)}>
-              {words.refresh}
-            </Button>
-          </div>
+          <NothingFound
+            {...{ groups }}
+            search={chosen.search.trim()}
+            newest={prebuilt.cards.slice(0, 3)}
+            onRefresh={() => choose(() => noFilter)}
+          />
         ) : (
           <TemplateGrid cards={list.cards} coming={asking === 'page' ? Math.min(coming, 3) : 0} />
         )}

@@ -29,7 +29,7 @@ const Legend = ({ children }: { readonly children: ReactNode }) => (
   <legend className={styles.legend}>{children}</legend>
 );
 
-/** Search, categories, tags and order, as the fields of a native form. */
+/** Search, order, categories and tags, as the fields of a native form: the order before lists that may be long. */
 export const FilterFields = ({ id, groups, chosen, choose }: FilterFieldsProps) => (
   <>
     {/* Tells the server that the browser sent this form by itself (gatsby/pages/catalogueGroups.ts). */}
@@ -47,6 +47,22 @@ export const FilterFields = ({ id, groups, chosen, choose }: FilterFieldsProps) 
         />
       </div>
     )}
+    <fieldset className={styles.group} data-kind="sort">
+      <Legend>{words.sort}</Legend>
+      <div className={styles.pair}>
+        {sorts.map((sort) => (
+          <CountedChoice
+            key={sort}
+            type="radio"
+            name="sort"
+            value={sort}
+            label={sortNames[sort]}
+            checked={chosen.sort === sort}
+            onChange={() => choose((filter) => (filter.sort === sort ? filter : { ...filter, sort }))}
+          />
+        ))}
+      </div>
+    </fieldset>
     {kinds.map(
       (kind) =>
         groups[kind].length > 0 && (
@@ -69,21 +85,5 @@ export const FilterFields = ({ id, groups, chosen, choose }: FilterFieldsProps) 
           </fieldset>
         ),
     )}
-    <fieldset className={styles.group} data-kind="sort">
-      <Legend>{words.sort}</Legend>
-      <div className={styles.pair}>
-        {sorts.map((sort) => (
-          <CountedChoice
-            key={sort}
-            type="radio"
-            name="sort"
-            value={sort}
-            label={sortNames[sort]}
-            checked={chosen.sort === sort}
-            onChange={() => choose((filter) => (filter.sort === sort ? filter : { ...filter, sort }))}
-          />
-        ))}
-      </div>
-    </fieldset>
   </>
 );

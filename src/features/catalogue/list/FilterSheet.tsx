@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { DialogButton } from '../../../ui/Dialog/DialogButton';
-import { noFilter } from './catalogueFilter';
+import { isFiltered, noFilter } from './catalogueFilter';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { FilterForm } from './FilterForm';
 import * as styles from './FilterSheet.module.css';
-import { fitting, results, words } from './words';
+import { results, statusOf, words } from './words';
 
 interface FilterSheetProps extends Omit<FilterFieldsProps, 'id'> {
   readonly total: number;
@@ -37,7 +37,7 @@ export const FilterSheet = ({ total, filtering, ...fields }: FilterSheetProps) =
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.count}>{fitting(total)}</p>
+        <p className={styles.count}>{statusOf(total, isFiltered(chosen))}</p>
         <DialogButton dialog={id} size="small">
           <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className={styles.icon}>
             <path d="M2 5h14M5 9h8M7.5 13h3" />

@@ -3,10 +3,10 @@ import type { Sort } from './catalogueFilter';
 /** The words of the catalogue: it is Vietnamese under both prefixes (docs/specification/cms-pages.md, 'Catalogue'). */
 export const words = {
   filters: 'Bộ Lọc',
-  openFilters: 'Bộ lọc',
+  openFilters: 'Bộ Lọc',
   close: 'Đóng',
   search: 'Tìm theo tên mẫu',
-  searchHint: 'Tìm theo tên mẫu…',
+  searchHint: 'Tên mẫu…',
   categories: 'Phân Loại',
   tags: 'Tag',
   sort: 'Sắp xếp',
@@ -15,6 +15,8 @@ export const words = {
   resetAll: 'Đặt lại bộ lọc',
   refresh: 'Làm Mới',
   nothing: 'Không tìm thấy kết quả !',
+  tryGroup: 'Thử một ngành:',
+  newest: 'Mẫu mới nhất',
   list: 'Các mẫu website',
   see: 'Xem mẫu',
   more: 'Xem thêm mẫu',
@@ -43,7 +45,11 @@ const format = new Intl.NumberFormat('vi-VN');
 /** '48 mẫu' */
 export const countOf = (count: number): string => `${format.format(count)} mẫu`;
 
-export const fitting = (count: number): string => `${countOf(count)} phù hợp`;
+/** What a list says of its length: '27 mẫu' in all, or how many of them fit. */
+export const statusOf = (count: number, isFiltered: boolean): string =>
+  isFiltered ? `${countOf(count)} phù hợp` : `Tất cả ${countOf(count)}`;
+
+export const nothingNamed = (text: string): string => `Không có mẫu nào tên “${text}”.`;
 
 export const results = (count: number): string => `Xem (${format.format(count)}) kết quả`;
 
