@@ -96,9 +96,11 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('on a phone the whole width of a tablet is seen, smaller', async ({ page }) => {
+test('on a phone the whole width of a computer and of a tablet is seen, smaller', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(templatePage('vn', 'preview/'));
+  expect(await widthOf(page)).toBe(1280);
+  expect((await frameOf(page).boundingBox())?.width).toBeLessThanOrEqual(390);
   await page.getByRole('radio', { name: 'Máy tính bảng' }).check();
   expect(await widthOf(page)).toBe(820);
   expect((await frameOf(page).boundingBox())?.width).toBeLessThanOrEqual(390);

@@ -131,6 +131,39 @@ describe('the purchase of a template', () => {
   });
 });
 
+describe('the list of what is wrong', () => {
+  it('loses each line as its field is mended, and goes with the last; the focus stays in the field', async () => {
+    show();
+    await wake();
+    await captcha('verified');
+    await submit();
+    const link = () => screen.queryByRole('link', { name: 'Vui lòng điền Tên.' });
+    await waitFor(() => expect(link()).toBeVisible());
+    await type('name', 'Ẵn');
+    await waitFor(() => expect(link()).toBeNull());
+    expect(screen.getByRole('link', { name: 'Vui lòng điền Email.' })).toBeVisible();
+    expect(document.activeElement).toHaveAttribute('name', 'name');
+    await fill();
+    await waitFor(() => expect(alertText()).toBe(''));
+  });
+});
+
+describe('what is bought', () => {
+  const wide = window.innerWidth;
+  afterEach(() => Object.assign(window, { innerWidth: wide }));
+
+  it.each([
+    [390, false],
+    [768, true],
+  ])('stands open at %d px: %s; its total is said either way', (width, open) => {
+    Object.assign(window, { innerWidth: width });
+    show();
+    const details = document.querySelector('details');
+    expect(details?.open).toBe(open);
+    expect(details?.querySelector('summary')).toHaveTextContent('Phở Lành11.050.000 VND');
+  });
+});
+
 describe('closing it', () => {
   it('begins the form anew, by whatever way, and forgets its draft', async () => {
     const { dialog } = show();

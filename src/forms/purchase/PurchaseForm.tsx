@@ -12,12 +12,13 @@ import { useWays } from '../shared/submission/useWays';
 import { useVietnameseFormTranslation } from '../shared/useVietnameseFormTranslation';
 import { VisitorForm } from '../shared/VisitorForm';
 import * as styles from './PurchaseForm.module.css';
-import { PurchaseSummary } from './PurchaseSummary';
+import { PurchaseSummary, type Look } from './PurchaseSummary';
 
 /** Where the draft of the form is kept, and what its ids begin with. */
 export const purchasePlace = 'purchase';
 
 interface PurchaseFormProps extends Purchase {
+  readonly look: Look;
   /** The request has arrived: the page then clears what was chosen. */
   readonly onSent: () => void;
 }
@@ -35,7 +36,7 @@ const nativeFields = ({ template, options, wanted }: Purchase): Values => ({
  * Asks to buy a template with its options (docs/specification/cms-pages.md, 'Purchase form'): what is bought, and who wants
  * it. What became of it is said at the head, where the dialog scrolls to.
  */
-export const PurchaseForm = ({ onSent, ...about }: PurchaseFormProps) => {
+export const PurchaseForm = ({ onSent, look, ...about }: PurchaseFormProps) => {
   const t = useVietnameseFormTranslation(purchase);
   const language = spokenIn(purchase, useLanguage());
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +51,7 @@ export const PurchaseForm = ({ onSent, ...about }: PurchaseFormProps) => {
   return (
     <div ref={root} className={styles.purchase}>
       <div ref={setOutcomeIn} className={styles.outcome} />
-      <PurchaseSummary {...about} id={`${purchasePlace}-purchase`} />
+      <PurchaseSummary {...about} look={look} id={`${purchasePlace}-purchase`} />
       <div className={styles.form}>
         <VisitorForm
           definition={purchase}

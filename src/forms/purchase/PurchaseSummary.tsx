@@ -1,3 +1,5 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
 import { formatVnd, totalOf, wantedLines } from '../../../cms/src/forms/optionPrices';
 import { purchase } from '../../../cms/src/forms/purchase';
 import { Words } from '../../ui/Words/Words';
@@ -5,15 +7,32 @@ import type { Purchase } from '../shared/definition';
 import { useVietnameseFormTranslation } from '../shared/useVietnameseFormTranslation';
 import * as styles from './PurchaseSummary.module.css';
 
+/** How what is bought is shown: it is not sent. */
+export interface Look {
+  /** About 52 px wide. */
+  readonly picture?: ReactNode;
+  /** Title of the layout that is looked at. */
+  readonly layout?: string;
+}
+
 interface PurchaseSummaryProps extends Purchase {
   /** The list of what is wrong leads here where the CMS has other prices by now. */
   readonly id: string;
+  readonly look: Look;
 }
 
+/** Below this the summary would fill the first screen of the dialog: it is one row there, until somebody opens it. */
+const narrow = 640;
+
 /** What is bought: the template, the options that were chosen with what each costs, and the total. */
-export const PurchaseSummary = ({ id, template, options, wanted }: PurchaseSummaryProps) => {
+export const PurchaseSummary = ({ id, look, template, options, wanted }: PurchaseSummaryProps) => {
   const t = useVietnameseFormTranslation(purchase);
   const lines = wantedLines(options, wanted);
+  const total = formatVnd(totalOf(template.basicPrice, options, wanted));
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current) details.current.open = window.innerWidth >= narrow;
+  }, []);
   return (
     <section
       id={id}
@@ -22,33 +41,40 @@ export const PurchaseSummary = ({ id, template, options, wanted }: PurchaseSumma
       className={styles.summary}
       data-ground="sand"
     >
-      <h3 className={styles.title}>
-        <Words text={template.title} />
-      </h3>
-      <p className={styles.id}>{t('own.id', { id: template.documentId })}</p>
-      <dl className={styles.lines}>
-        <div className={styles.line}>
-          <dt>{t('own.template')}</dt>
-          <dd className={styles.price}>{formatVnd(template.basicPrice)}</dd>
-        </div>
-        {lines.map(({ option, quantity, price }) => (
-          <div key={option.documentId} className={styles.line}>
-            <dt>{option.title}</dt>
-            {option.allow_quantity && (
-              <dd className={styles.quantity}>
-                {t('own.quantity', { quantity, price: formatVnd(option.basic_price) })}
-              </dd>
-            )}
-            <dd className={styles.price}>{formatVnd(price)}</dd>
+      {look.picture && <div className={styles.picture}>{look.picture}</div>}
+      <details ref={details} open>
+        <summary className={styles.head}>
+          <h3 className={styles.title}>
+            <Words text={template.title} />
+          </h3>
+          {look.layout && <span className={styles.quiet}>{look.layout}</span>}
+          <b className={styles.brief}>{total}</b>
+        </summary>
+        <dl className={styles.lines}>
+          <div className={styles.line}>
+            <dt>{t('own.template')}</dt>
+            <dd className={styles.price}>{formatVnd(template.basicPrice)}</dd>
           </div>
-        ))}
-      </dl>
-      {lines.length === 0 && <p className={styles.note}>{t('own.none')}</p>}
-      <dl className={styles.total}>
-        <dt>{t('own.total')}</dt>
-        <dd>{formatVnd(totalOf(template.basicPrice, options, wanted))}</dd>
-      </dl>
-      <p className={styles.note}>{t('own.note')}</p>
+          {lines.map(({ option, quantity, price }) => (
+            <div key={option.documentId} className={styles.line}>
+              <dt>{option.title}</dt>
+              {option.allow_quantity && (
+                <dd className={styles.quiet}>
+                  {t('own.quantity', { quantity, price: formatVnd(option.basic_price) })}
+                </dd>
+              )}
+              <dd className={styles.price}>{formatVnd(price)}</dd>
+            </div>
+          ))}
+        </dl>
+        {lines.length === 0 && <p className={styles.quiet}>{t('own.none')}</p>}
+        <dl className={styles.total}>
+          <dt>{t('own.total')}</dt>
+          <dd>{total}</dd>
+        </dl>
+        <p className={styles.quiet}>{t('own.note')}</p>
+        <p className={styles.quiet}>{t('own.id', { id: template.documentId })}</p>
+      </details>
     </section>
   );
 };

@@ -7,6 +7,7 @@ import { loadCatalogueIndex, type KnownTemplate } from '../../../api-client/cata
 import { fetchTemplates } from '../../../api-client/collections';
 import { Catalogue } from './Catalogue';
 import { fromKnown } from './catalogueCard';
+import { CatalogueHead } from './CatalogueHead';
 import { noFilter } from './catalogueFilter';
 import { leave } from './kept';
 
@@ -214,4 +215,23 @@ describe('the catalogue', () => {
       expect(await axe(container)).toHaveNoViolations();
     },
   );
+});
+
+describe('the head of the catalogue', () => {
+  const head = <CatalogueHead heading="Website mẫu" text={null} total={30} />;
+
+  it('says in English that all of it is Vietnamese, under the English prefix', () => {
+    renderIn('en', head);
+    const note = screen.getByText(/Our template catalogue is in Vietnamese/);
+    expect(note).toHaveAttribute('lang', 'en');
+    expect(within(note).getByRole('link', { name: 'Write to us in English' })).toHaveAttribute(
+      'href',
+      '/en/contact/',
+    );
+  });
+
+  it('has nothing to say in English under the other one', () => {
+    renderIn('vn', head);
+    expect(screen.queryByText(/Vietnamese/)).toBeNull();
+  });
 });

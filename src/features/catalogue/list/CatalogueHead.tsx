@@ -1,6 +1,7 @@
+import { LocalLink, useLanguage } from '../../../i18n/LocalLink';
 import { Words } from '../../../ui/Words/Words';
 import * as styles from './CatalogueHead.module.css';
-import { countOf } from './words';
+import { countOf, english } from './words';
 
 interface CatalogueHeadProps {
   readonly heading: string;
@@ -20,5 +21,10 @@ export const CatalogueHead = ({ heading, text, total }: CatalogueHeadProps) => (
       <Words text={heading} /> <Count total={total} />
     </h1>
     {text && <p className={styles.text}>{text}</p>}
+    {useLanguage() === 'en' && (
+      <p lang="en" className={styles.english}>
+        {english.note} <LocalLink to="/contact/">{english.ask}</LocalLink>.
+      </p>
+    )}
   </div>
 );

@@ -39,7 +39,16 @@ export const FilterSheet = ({ total, filtering, ...fields }: FilterSheetProps) =
       <div className={styles.bar}>
         <p className={styles.count}>{statusOf(total, isFiltered(chosen))}</p>
         <DialogButton dialog={id} size="small">
-          <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className={styles.icon}>
+          <svg
+            viewBox="0 0 18 18"
+            width="18"
+            height="18"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+          >
             <path d="M2 5h14M5 9h8M7.5 13h3" />
           </svg>
           {words.openFilters}

@@ -12,7 +12,7 @@ export const GroupLinks = ({ groups }: { readonly groups: Groups }) => (
     {kinds.map(
       (kind) =>
         groups[kind].length > 0 && (
-          <p key={kind}>
+          <p key={kind} className={styles.row}>
             <span className={styles.kind}>{words[kind]}</span>
             {groups[kind].map(({ slug, title }) => (
               <LocalLink key={slug} to={catalogueGroupPath(kind, slug)} className={styles.link}>

@@ -3,6 +3,7 @@ import { catalogueGroupPath } from '../../../lib/catalogueListPath';
 import { Button } from '../../../ui/Button/Button';
 import type { CatalogueCard } from './catalogueCard';
 import type { Groups } from './FilterFields';
+import * as links from './GroupLinks.module.css';
 import * as styles from './NothingFound.module.css';
 import { TemplateGrid } from './TemplateGrid';
 import { nothingNamed, words } from './words';
@@ -27,14 +28,14 @@ export const NothingFound = ({ groups, search, newest, onRefresh }: NothingFound
       <div className={styles.nothing}>
         <p className={styles.what}>{words.nothing}</p>
         {(search || offered.length > 0) && (
-          <p className={styles.groups}>
-            <span>
+          <p className={links.row}>
+            <span className={links.link}>
               {[search && nothingNamed(search), offered.length > 0 && words.tryGroup]
                 .filter(Boolean)
                 .join(' ')}
             </span>
             {offered.map(({ slug, title }) => (
-              <LocalLink key={slug} to={catalogueGroupPath('categories', slug)}>
+              <LocalLink key={slug} to={catalogueGroupPath('categories', slug)} className={links.link}>
                 {title}
               </LocalLink>
             ))}
@@ -43,7 +44,7 @@ export const NothingFound = ({ groups, search, newest, onRefresh }: NothingFound
         <Button variant="outline" onClick={onRefresh}>
           {words.refresh}
         </Button>
-        {newest.length > 0 && <p className={styles.newest}>{words.newest}</p>}
+        {newest.length > 0 && <strong>{words.newest}</strong>}
       </div>
       <TemplateGrid cards={newest} />
     </>

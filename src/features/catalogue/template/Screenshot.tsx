@@ -15,7 +15,7 @@ interface ScreenshotProps {
   readonly children?: ReactNode;
 }
 
-/** The whole page of a layout as a picture, of which the upper part is seen: it fades out below. */
+/** The whole page of a layout as a picture, of which the upper part is seen. */
 export const Screenshot = ({ picture, title, layout, children }: ScreenshotProps) => (
   <div className={styles.screen}>
     <div className={styles.window}>
@@ -23,7 +23,7 @@ export const Screenshot = ({ picture, title, layout, children }: ScreenshotProps
         <Picture
           image={picture?.localFile?.childImageSharp?.gatsbyImageData}
           alt={`Ảnh toàn trang của ${title}${layout ? `, giao diện ${layout}` : ''}`}
-          sizes="(width < 640px) 50vw, (width < 1000px) 90vw, 816px"
+          sizes="(width < 640px) 33vw, (width < 1000px) 90vw, 816px"
           eager
         />
       </BrowserFrame>

@@ -21,6 +21,7 @@ import { usePreview } from './preview/usePreview';
 import { Related } from './Related';
 import { Screenshot } from './Screenshot';
 import * as styles from './Template.module.css';
+import { Thumbnail } from './Thumbnail';
 import { useBuyingByAddress } from './useBuyingByAddress';
 import { ids } from './words';
 
@@ -48,6 +49,7 @@ export const Template = ({ collection, layout, demo, options: page, related, tra
   );
   const preview = withLanguage(useLanguage(), previewPath(collectionPath(slug, layout?.slug)));
   const live = usePreview(preview);
+  const shown = layouts?.find(({ slug: one }) => one === layout?.slug);
   const leaveBuying = useBuyingByAddress();
   const sum = {
     basicPrice,
@@ -93,6 +95,10 @@ export const Template = ({ collection, layout, demo, options: page, related, tra
         )}
         <PurchaseDialog
           template={{ documentId, title, basicPrice, ...(layout && { layout: layout.slug }) }}
+          look={{
+            picture: <Thumbnail picture={shown?.thumbnail ?? thumbnail} sizes="66px" />,
+            layout: layout?.title,
+          }}
           options={options}
           wanted={chosen.wanted}
           dialog={ids.dialog}

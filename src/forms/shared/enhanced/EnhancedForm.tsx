@@ -194,12 +194,12 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
 
   const summary = useSummary(form, place, errors, failures);
   const list = useRef<HTMLDivElement>(null);
-  const wrong = <ErrorSummary ref={list} title={t('summary')} errors={summary} />;
+  const wrong = <ErrorSummary ref={list} title={t('summary')} errors={summary.left} />;
   const said = <Outcome kind={outcome} t={t} ways={props.ways} onRetry={() => void submit()} />;
   const head = props.outcomeIn;
   useEffect(() => {
-    if (head && summary.length > 0) list.current?.focus();
-  }, [head, summary]);
+    if (head && summary.failed.length > 0) list.current?.focus();
+  }, [head, summary.failed]);
   return (
     <>
       {head

@@ -4,16 +4,23 @@ import type { FieldError } from '../../../ui/form/ErrorSummary';
 import type { Values } from '../definition';
 import { questionOf } from '../fields/formElement';
 
+interface Summary {
+  /** What was wrong at the last failed attempt: another list for each. */
+  readonly failed: readonly FieldError[];
+  /** What of that still is. */
+  readonly left: readonly FieldError[];
+}
+
 /**
- * What was wrong at the last failed attempt, for the summary: it is announced once, and not anew at every letter that
- * mends a field. Without a failure it is empty.
+ * What was wrong at the last failed attempt, for the summary: it is announced once, and not anew at every letter. A line goes when
+ * its field is mended, and none comes before the next attempt. Without a failure it is empty.
  */
 export const useSummary = (
   form: HTMLFormElement,
   place: string,
   errors: Values,
   failures: number,
-): readonly FieldError[] => {
+): Summary => {
   const wrong = Object.entries(errors).map(([name, message]) => ({
     id: `${place}-${name}`,
     message: `${questionOf(form, name)} ${message}`.trim(),
@@ -22,5 +29,5 @@ export const useSummary = (
   latest.current = wrong;
   const [summary, setSummary] = useState<readonly FieldError[]>([]);
   useEffect(() => setSummary(failures > 0 ? latest.current : []), [failures]);
-  return summary;
+  return { failed: summary, left: summary.filter(({ id }) => wrong.some((one) => one.id === id)) };
 };

@@ -18,7 +18,11 @@ export const OptionRow = ({ option, chosen }: OptionRowProps) => {
   const { selected, quantity } = choiceOf(chosen.choices, documentId);
   const id = `option-${documentId}`;
   return (
-    <li className={styles.row} data-counted={allow_quantity || undefined}>
+    <li
+      className={styles.row}
+      data-counted={allow_quantity || undefined}
+      data-many={quantity > 1 || undefined}
+    >
       <input
         type="checkbox"
         id={id}

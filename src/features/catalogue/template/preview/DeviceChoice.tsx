@@ -37,7 +37,7 @@ export const DeviceChoice = ({ first }: { readonly first: Device }) => (
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path d="M3.5 9.5a6.5 6.5 0 0 1 11.3-4M16.5 10.5a6.5 6.5 0 0 1-11.3 4M15 2v3.700h-3.700M5 18v-3.700h3.700" />
+        <path d="M8.5 10.5v-7a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-5a1 1 0 0 0-1-1zM12 3.5q4 0 4 4m-2-2 2 2 2-2" />
       </svg>
       <VisuallyHidden>Xoay ngang</VisuallyHidden>
     </label>
