@@ -5,8 +5,11 @@ const data = {
   categories: { nodes: [{ title: 'Design', titleElsewhere: 'Thiết kế' }] },
   tags: { nodes: [] },
 };
-const showPage = (shown: object) =>
-  Object.assign(window, { ___loader: { loadPageSync: () => ({ json: { data: shown } }) } });
+/** As Gatsby has it: a page is known by the address that it was loaded at, with its query. */
+const loadPage = (at: string) =>
+  Object.assign(window, {
+    ___loader: { loadPageSync: (address: string) => (address === at ? { json: { data } } : undefined) },
+  });
 
 const addressOf = (id: string) => {
   const link = document.getElementById(id);
@@ -20,7 +23,7 @@ beforeEach(() => {
     <a id="vn" href="/vn/blog/" data-language="vn">VN</a>
     <a id="contact" href="/en/contact/">Contact</a>`;
   history.replaceState(null, '', '/en/blog/?category=Design&search=door');
-  showPage(data);
+  loadPage('/en/blog/?category=Design&search=door');
   keepAsked();
   keepAsked();
 });
@@ -38,8 +41,17 @@ describe('what is asked of the list', () => {
     expect(addressOf('vn')).toBe('/vn/blog/');
   });
 
+  it('is known also where more is typed, and where nothing was asked at first', () => {
+    history.replaceState(null, '', '/en/blog/?category=Design&search=doors');
+    keepAsked();
+    expect(addressOf('vn')).toBe('/vn/blog/?category=Thiết kế&search=doors');
+    loadPage('/en/blog/');
+    keepAsked();
+    expect(addressOf('vn')).toBe('/vn/blog/?category=Thiết kế&search=doors');
+  });
+
   it('is taken along from no other page', () => {
-    showPage({ post: { title: 'A door' } });
+    history.replaceState(null, '', '/en/blog/a-door/?search=door');
     expect(addressOf('vn')).toBe('/vn/blog/');
   });
 });

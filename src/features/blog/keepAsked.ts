@@ -5,11 +5,18 @@ const otherLanguage = 'a[data-language]:not([aria-current])';
 
 type Data = Partial<Pick<Queries.BlogListQuery, 'categories' | 'tags'>>;
 
+/** Those of the list, in its language: it changes with the document only. */
+let known: Data | undefined;
+
+/** The data of a page, by the address that it was loaded at. */
+const dataAt = (address: string): Data | undefined =>
+  window.___loader?.loadPageSync(address)?.json?.data as Data | undefined;
+
 const keepQuery = ({ target }: Event): void => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(otherLanguage);
+  const { categories, tags } = known ?? {};
   // The page that is shown may be another one by now.
-  const { categories, tags } = (window.___loader?.loadPageSync(location.pathname)?.json?.data ?? {}) as Data;
-  if (link && categories && tags)
+  if (link && categories && tags && location.pathname.endsWith('/blog/'))
     link.search = askedElsewhere({ categories: categories.nodes, tags: tags.nodes })(location.search);
 };
 
@@ -19,5 +26,7 @@ const keepQuery = ({ target }: Event): void => {
  * brought nothing for it.
  */
 export const keepAsked = (): void => {
+  // Words that are typed change the address, and not what was loaded.
+  known = dataAt(location.pathname + location.search) ?? dataAt(location.pathname) ?? known;
   for (const way of ['pointerdown', 'focusin', 'click']) addEventListener(way, keepQuery, true);
 };
