@@ -109,6 +109,14 @@ test('a tag that is not among the eight most used is behind a summary', async ({
   await expect(listStatus(page)).toHaveText(/^\d+ posts? tagged/);
 });
 
+test('the summary of the tags says in Vietnamese too what it opens and closes', async ({ page }) => {
+  await page.goto(blogList('vn'));
+  const summary = page.locator('#posts details > summary');
+  await expect(summary).toHaveText(/^Tất cả \d+ thẻ/, { useInnerText: true });
+  await summary.click();
+  await expect(summary).toHaveText('Thu gọn', { useInnerText: true });
+});
+
 test('a search finds words in any order, and says in the address what is searched', async ({ page }) => {
   await page.goto(blogList());
   await field(page).pressSequentially('network door');
