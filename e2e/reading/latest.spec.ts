@@ -49,17 +49,6 @@ test('beside a post the recent ones, categories and tags come with the same call
   expect(asked).toHaveLength(1);
 });
 
-test('the post that is being read is not among the recent ones beside it', async ({ page }) => {
-  await page.goto((await englishPosts())[0] ?? '');
-  await scrollThrough(page);
-  const recent = page.getByRole('complementary').getByRole('navigation', { name: 'Recent posts' });
-  const address = (await recent.getByRole('link').first().getAttribute('href')) ?? '';
-  await page.goto(`${siteUrl}${address}`);
-  await scrollThrough(page);
-  await expect(recent.getByRole('link')).toHaveCount(4);
-  await expect(recent.locator(`[href="${address}"]`)).toBeHidden();
-});
-
 test('React leaves the posts that have come as they are, and asks for none again', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -33,19 +33,6 @@ describe('a fragment', () => {
     expect(place('footer')?.hidden).toBe(false);
   });
 
-  it('says which of its posts is the one that is being read', async () => {
-    history.replaceState(null, '', '/en/blog/a/');
-    answerWith(async () => ({
-      sidebar: '<a href="/en/blog/a/">A</a><a href="/en/blog/ab/">AB</a>',
-      footer: '',
-    }));
-    show(places);
-    await bring();
-    expect(
-      [...document.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent),
-    ).toEqual(['A']);
-  });
-
   it('is not asked for again by a place of the same page: somebody may be in what has come', async () => {
     answerWith(async () => ({ footer: '<a href="/old/">Old</a>', sidebar: '<b>B</b>' }));
     show(places);

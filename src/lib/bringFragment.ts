@@ -13,10 +13,6 @@ export const bringFragment = (address: string): void => {
     .then((answer) => answer.json() as Promise<Readonly<Record<string, string>>>)
     .catch((): Readonly<Record<string, string>> => ({}))
     .then((parts) => {
-      for (const place of places) {
-        place.innerHTML = parts[place.dataset.part ?? ''] ?? '';
-        // The posts are the same on all pages, also on that of one of them.
-        place.querySelector(`[href="${location.pathname}"]`)?.setAttribute('aria-current', 'page');
-      }
+      for (const place of places) place.innerHTML = parts[place.dataset.part ?? ''] ?? '';
     });
 };
