@@ -57,8 +57,9 @@ export const page = (search: string, visit?: string) => (
 /** Until what finds posts has come, and has asked. */
 export const asked = () => act(async () => void (await loadSearch()));
 
-/** The page at an address, and the calls it makes to the CMS. */
+/** The page at an address, and the calls for posts that it makes to the CMS: it is never idle, when it would ask for views. */
 export const open = async (search: string, language: Language = 'en') => {
+  Object.assign(window, { requestIdleCallback: jest.fn() });
   const calls = stubFetch();
   const rendered = renderIn(language, page(search));
   await asked();
