@@ -90,7 +90,7 @@ test('an address that asks shows no other posts until React answers it', async (
     await waited;
     await route.continue();
   });
-  await page.goto(blogList('en', '?category=Marketing'));
+  await page.goto(blogList('en', '?category=Marketing'), { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Looking for posts…')).toBeVisible();
   await expect(postTitles(page).filter({ visible: true })).toHaveCount(0);
   come();
