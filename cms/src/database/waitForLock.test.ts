@@ -75,3 +75,13 @@ it('a transaction waits for the lock as well', async () => {
   await transaction;
   expect(await ids()).toEqual([{ id: 7 }]);
 });
+
+it('a transaction that reads before it writes writes, although another program wants to write meanwhile', async () => {
+  // As knex begins one.
+  await ours.prepare('BEGIN;').run([]);
+  expect(await ids()).toEqual([]);
+  expect(() => theirs.exec('PRAGMA busy_timeout = 0; INSERT INTO t (id) VALUES (1)')).toThrow('locked');
+  await insert(2);
+  await ours.prepare('COMMIT;').run([]);
+  expect(await ids()).toEqual([{ id: 2 }]);
+});

@@ -43,13 +43,16 @@ const patiently =
  * Lets a connection wait for a lock of another program without holding up everything else: SQLite itself waits in the
  * one thread that answers all requests. A statement that meets a lock gives a promise, which is what knex awaits.
  *
+ * A transaction takes the lock as it begins: one that has read could not write any more once another program has written, and
+ * to wait would not help it.
+ *
  * @throws (the promises do) SQLITE_BUSY when the lock is still held after five seconds.
  */
 export const waitForLock = (connection: SqliteConnection): void => {
   connection.pragma('busy_timeout = 0');
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {
-    const statement = prepare(sql);
+    const statement = prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql);
     const [run, all] = [statement.run.bind(statement), statement.all.bind(statement)];
     return new Proxy(statement, {
       get: (target, name) => {

@@ -16,6 +16,7 @@ export const postData = (slug: string, fields: object = {}) => ({
 /** Runs a test on a post of its own, published in English, and deletes it afterwards. */
 export const withPost = async (slug: string, work: (documentId: string) => Promise<void>): Promise<void> => {
   const created = await posts.create(postData(slug));
+  if (created.status >= 400) throw new Error(`The post ${slug} was not created: ${created.text}`);
   const { documentId } = created.body.data;
   try {
     await posts.publish(documentId, postData(slug));
