@@ -45,7 +45,7 @@ const publishAll = async (made: Made[]): Promise<void> => {
       ...{
         title: hostileTitle(index),
         slug: `hostile-${index}`,
-        excerpt: `Words ${hostileWords(index)}`,
+        excerpt: `Words ${hostileWords(index)}`.slice(0, 480),
         content,
       },
       ...{ titleImage: picture.id, titleImageAlternativeText: hostileWords(index).slice(0, 200) },
