@@ -165,7 +165,7 @@ describe("a page marked 'query'", () => {
     expect(dataset.asks).toBe('?category=Design');
     arrived();
     fire(window, notHydrated);
-    expect(dataset.asks).toBeUndefined();
+    expect(dataset.asks).toBe('');
   });
 
   it('waits for intent when its address asks for nothing', () => {

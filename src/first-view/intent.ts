@@ -39,7 +39,7 @@ export const watchIntent = (): void => {
   const fail = () => {
     if (state !== 'loading') return;
     state = 'failed';
-    delete root.dataset.asks;
+    root.dataset.asks = '';
     submitHeld();
   };
 
