@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { startFakeCms, type FakeCms } from '../../node-lib/fakeCms';
 import { fetchPage } from '../support/document';
 import { releasesDir, siteUrl, stack } from '../support/stack';
+import { untilLive } from '../support/untilLive';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -35,6 +36,8 @@ const cmsAnswering = async (status: number): Promise<string> => {
   cms = await startFakeCms(() => status);
   return cms.url;
 };
+
+test.beforeAll(untilLive);
 
 test.afterEach(async () => {
   await cms?.stop();

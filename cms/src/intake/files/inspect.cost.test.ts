@@ -1,5 +1,4 @@
 /** A hostile file of full size is answered within the bounds, and the process of the CMS does no work for it. */
-import { performance } from 'node:perf_hooks';
 import { deflateSync } from 'node:zlib';
 
 import { docx, pdf, pdfOf, streamOf, textPart } from '../../../tests/support/documents';
@@ -82,10 +81,11 @@ describe('ten megabytes are answered in time:', () => {
     ['fields of an old document', 'cv.doc', () => longDoc('\u0013 '.repeat(15_000))],
   ])('%s', async (_name, file, make) => {
     const place = disk.write(make());
-    const before = performance.eventLoopUtilization();
+    const before = process.cpuUsage();
     const answer = await refuseFile(file, place);
-    const { active } = performance.eventLoopUtilization(before);
+    const { user, system } = process.cpuUsage(before);
     expect([undefined, expect.any(String)]).toContainEqual(answer);
-    expect(active).toBeLessThan(1_000);
+    // Microseconds of this process, however busy the machine is: the inspectors are others.
+    expect(user + system).toBeLessThan(1_000_000);
   });
 });
