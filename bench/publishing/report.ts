@@ -22,11 +22,12 @@ const costs = ({ publishes }: Run): string =>
     ['edit', 'times', 'CPU s', 'most', 'live after s', 'most', 'pages written', 'most'],
     kinds(publishes).map((edit) => {
       const some = publishes.filter((publish) => publish.edit === edit);
-      const { times, cpu, seconds, pages } = mediansOf(publishes, edit);
       const whole = some.filter((publish) => publish.pages === null).length;
+      const partial = publishes.filter((publish) => publish.pages !== null);
+      const { cpu, seconds, pages } = mediansOf(partial, edit);
       return [
         edit,
-        whole > 0 ? `${times}, ${whole} whole builds` : times,
+        whole > 0 ? `${some.length}, ${whole} whole builds` : some.length,
         ...[cpu.toFixed(1), most(some, (publish) => publish.cpu)],
         ...[seconds.toFixed(1), most(some, (publish) => publish.seconds)],
         ...[pages, most(some, (publish) => publish.pages ?? 0).replace(/\.0$/, '')],
@@ -34,9 +35,20 @@ const costs = ({ publishes }: Run): string =>
     }),
   );
 
+const range = (numbers: readonly number[]): string =>
+  `${Math.min(...numbers).toFixed(0)} to ${Math.max(...numbers).toFixed(0)}`;
+
+/** What a publish costs that finds no program left, which ends itself when it holds too much. */
+const wholeBuilds = (publishes: readonly Publish[]): string => {
+  const whole = publishes.filter(({ pages }) => pages === null);
+  if (whole.length === 0) return '';
+  const [cpu, seconds] = [whole.map((publish) => publish.cpu), whole.map((publish) => publish.seconds)];
+  return ` **${whole.length} were whole builds**, after the program had ended itself for the memory that it held: ${range(cpu)} s of processor, live after ${range(seconds)} s.`;
+};
+
 const section = (run: Run): string => `## ${run.posts} posts, ${run.templates} templates: ${run.pages} pages
 
-${run.date}, ${run.cores} cores, seed ${run.seed}: ${run.publishes.length} publishes, ${run.files} files in a release. The dearest publish took
+${run.date}, ${run.cores} cores, seed ${run.seed}: ${run.publishes.length} publishes, ${run.files} files in a release.${wholeBuilds(run.publishes)} The dearest other one took
 ${most(run.publishes, ({ cpu }) => cpu)} s of processor, the slowest was live after ${most(run.publishes, ({ seconds }) => seconds)} s. Memory at every tenth of the way: ${memoryCurve(run.publishes)} MB.
 ${run.cold.same ? 'A cold build afterwards showed the same, byte for byte.' : '**A cold build afterwards showed something else.**'}
 
