@@ -1,8 +1,11 @@
+/** The days of the site are those of Vietnam. */
+export const timeZone = 'Asia/Ho_Chi_Minh';
+
 const format = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: '2-digit',
   year: 'numeric',
-  timeZone: 'Asia/Ho_Chi_Minh',
+  timeZone,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { settings } from '../settings';
-import { addressOf, hasPages } from './liveAddress';
+import { addressOf } from './liveAddress';
+import { hasPages } from './pageFolders';
 
 const POST = 'api::dicom-blog.dicom-blog';
 const now = new Date('2026-11-24T02:00:00.000Z');

@@ -3,15 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import { DATE } from '../content/scheduled';
 import { settings } from '../settings';
-
-/** Where the pages of a type are, below their language. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  'api::dicom-blog.dicom-blog': 'blog',
-  'api::showcase.showcase': 'showcases-web',
-};
-
-/** The types whose entries have a page of their own. */
-export const hasPages = (uid: string): boolean => Object.hasOwn(FOLDERS, uid);
+import { pageFolder } from './pageFolders';
 
 interface Published {
   slug?: string | null;
@@ -29,7 +21,7 @@ export const addressOf = (
   language: unknown,
   now: Date,
 ): string | undefined => {
-  const folder = FOLDERS[uid];
+  const folder = pageFolder(uid);
   const { slug, [DATE]: date } = entry ?? {};
   if (!folder || !slug || (date && Date.parse(date) > now.getTime())) return undefined;
   return `${settings.intake.siteUrl}/${language === 'vi' ? 'vn' : 'en'}/${folder}/${slug}/`;

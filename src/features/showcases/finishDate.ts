@@ -1,11 +1,11 @@
 import type { Language } from '../../i18n/locales';
-import { blogDate } from '../../lib/blogDate';
+import { blogDate, timeZone } from '../../lib/blogDate';
 
 const vietnamese = new Intl.DateTimeFormat('vi-VN', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
-  timeZone: 'Asia/Ho_Chi_Minh',
+  timeZone,
 });
 
 /** The day on which the work was finished: `Nov 03, 2025`, in Vietnamese `03/11/2025`; nothing where the CMS has none. */

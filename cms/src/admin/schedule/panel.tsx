@@ -4,6 +4,7 @@ import { useForm } from '@strapi/strapi/admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
+import { TIME_ZONE } from '../../content/dayInVietnam';
 import { KEY } from './strings';
 import { scheduleOf } from './when';
 
@@ -19,7 +20,7 @@ const SchedulePanel: PanelComponent = ({ model, document }) => {
   const schedule = scheduleOf(date, document?.status, new Date());
   if (schedule === 'none') return null;
   const shown = formatDate(date as string | Date, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' },
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
   });
   return {
     title: formatMessage({ id: `${KEY}title` }),

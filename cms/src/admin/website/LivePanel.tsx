@@ -4,14 +4,12 @@ import { useFetchClient, useQueryParams } from '@strapi/strapi/admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
+import { hasPages } from '../../website/pageFolders';
 import { useStrings } from './strings/useStrings';
 
 interface Query {
   plugins?: { i18n?: { locale?: string } };
 }
-
-/** The types that have pages; the CMS knows where they are (cms/src/website/liveAddress.ts). */
-const WITH_PAGES = ['api::dicom-blog.dicom-blog', 'api::showcase.showcase'];
 
 /** Where visitors see the entry in the language of the form; asked anew after each publishing. */
 const useLiveAddress = ({ model, documentId, document }: Parameters<PanelComponent>[0]): string | null => {
@@ -20,7 +18,7 @@ const useLiveAddress = ({ model, documentId, document }: Parameters<PanelCompone
   const [address, setAddress] = useState<string | null>(null);
   const locale = query.plugins?.i18n?.locale;
   const isPublished = ['published', 'modified'].includes(String(document?.status));
-  const isAsked = WITH_PAGES.includes(model) && documentId !== undefined && isPublished;
+  const isAsked = hasPages(model) && documentId !== undefined && isPublished;
   const changedAt = document?.updatedAt;
   useEffect(() => {
     setAddress(null);

@@ -3,6 +3,7 @@ import { ArrowClockwise } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
+import { TIME_ZONE } from '../../content/dayInVietnam';
 import type { Release } from '../../website/websiteState';
 import { GoBackDialog } from './GoBackDialog';
 import { LeftOutSection, WaitingSection } from './Lists';
@@ -12,9 +13,6 @@ import { StatusSection } from './StatusSection';
 import { useStrings } from './strings/useStrings';
 import { useActions } from './useActions';
 import { useWebsite, type Website } from './useWebsite';
-
-/** The days and hours of the site. */
-const VIETNAM = 'Asia/Ho_Chi_Minh';
 
 const Content = ({ state, read }: { state: NonNullable<Website['state']>; read: Website['read'] }) => {
   const t = useStrings();
@@ -51,7 +49,7 @@ const Content = ({ state, read }: { state: NonNullable<Website['state']>; read: 
           title={t('later.title', { count: scheduled.length })}
           text={t('later.text')}
           entries={scheduled}
-          timeZone={VIETNAM}
+          timeZone={TIME_ZONE}
         />
       ) : null}
       <WaitingSection
