@@ -10,7 +10,7 @@ export interface DoneMessage {
   readonly done: {
     /** How many pages were written; null after a whole build. */
     readonly rendered: number | null;
-    /** Of the process, in MB. */
+    /** That the process holds, in MB (heldMemory.ts). */
     readonly memory: number;
   };
 }

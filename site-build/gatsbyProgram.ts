@@ -5,23 +5,22 @@
 import { root } from '../node-lib/root';
 import { build, publish } from './gatsbyInside';
 import { type DoneMessage, publishIn } from './gatsbyMessages';
+import { heldMemory } from './heldMemory';
 
 // Gatsby's workers are no TypeScript.
 process.execArgv = [];
-
-const memoryNow = (): number => Math.round(process.memoryUsage.rss() / 1e6);
 
 /** So many MB may be left lying about before they are collected: with much memory free, V8 would wait for the limit. */
 const litterMost = 100;
 let memoryTidy = 0;
 
 function tellDone(rendered: number | null): void {
-  const message: DoneMessage = { done: { rendered, memory: memoryNow() } };
+  const message: DoneMessage = { done: { rendered, memory: heldMemory() } };
   // Collected while nobody waits for it.
   process.send?.(message, undefined, {}, () => {
-    if (memoryNow() < memoryTidy + litterMost) return;
+    if (heldMemory() < memoryTidy + litterMost) return;
     globalThis.gc?.();
-    memoryTidy = memoryNow();
+    memoryTidy = heldMemory();
   });
 }
 

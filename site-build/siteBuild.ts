@@ -7,14 +7,13 @@ import { readBuildSettings } from './buildSettings';
 import { readRevision } from './contentRevision';
 import { holdCache, prepareCache, sealCache, takeUpCache } from './gatsbyCache';
 import { type BuildEnd, GatsbyProcess } from './gatsbyProcess';
+import { mostHeld } from './heldMemory';
 import { siteHashes } from './siteHashes';
 import { buildWithout, knownUnmakable } from './unmakable';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Above so many MB a process of Gatsby ends after its publish, and the next build begins a new one. */
-const memoryMost = 1_500;
-/** So does one that has published so often: what it forgot to forget goes with it. */
+/** A process of Gatsby that has published so often ends: what it forgot to forget goes with it. */
 const publishesMost = 200;
 
 const contentFile = inRoot('build', 'content.json');
@@ -23,6 +22,7 @@ const contentFile = inRoot('build', 'content.json');
 interface Held {
   readonly startedWith: string;
   readonly mark: string;
+  readonly memoryMost: number;
   publishes: number;
 }
 
@@ -46,20 +46,22 @@ export class SiteBuild {
     const revision = await readRevision(strapiUrl, strapiToken);
     const { code, source } = siteHashes(root, env);
     const startedWith = JSON.stringify([source, env]);
-    let whole = false;
+    // What Gatsby held after a whole build, in MB.
+    let built: number | undefined;
     await buildWithout(await knownUnmakable(releasesDir, source), {
       say,
       content: () => readContent(contentFile),
       build: async (without) => {
         const end = await this.publish(revision, startedWith, without);
         if (end) return this.failureOf(end);
-        whole = true;
         const warm = prepareCache(root, code);
         say(
           `Building the site (revision ${revision}, ${warm ? 'with' : 'without'} the cache of the last build)`,
         );
         this.held = null;
-        return this.failureOf(await this.gatsby.build(env, without));
+        const whole = await this.gatsby.build(env, without);
+        if ('done' in whole) built = whole.done.memory;
+        return this.failureOf(whole);
       },
     });
 
@@ -75,7 +77,7 @@ export class SiteBuild {
     });
     say(lineOf(released, (Date.now() - releasing) / 1000));
     // A build whose release is refused has not ended well: perhaps its cache is why.
-    if (whole) this.keep(code, startedWith);
+    if (built !== undefined) this.keep(code, startedWith, built);
   }
 
   /** Ends the process that stays. */
@@ -101,7 +103,7 @@ export class SiteBuild {
       held.publishes += 1;
       const { rendered, memory } = end.done;
       say(`Wrote ${rendered} pages (${memory} MB of memory)`);
-      if (memory > memoryMost || held.publishes >= publishesMost) this.end();
+      if (memory > held.memoryMost || held.publishes >= publishesMost) this.end();
       return end;
     }
     // What nobody foresaw may come of what the process remembers: a whole build knows better.
@@ -114,9 +116,10 @@ export class SiteBuild {
     return 'failure' in end ? end.failure : null;
   }
 
-  private keep(code: string, startedWith: string): void {
+  private keep(code: string, startedWith: string, built: number): void {
     sealCache(root, code);
-    if (this.gatsby.stays) this.held = { startedWith, mark: holdCache(root), publishes: 0 };
+    if (!this.gatsby.stays) return;
+    this.held = { startedWith, mark: holdCache(root), memoryMost: mostHeld(built), publishes: 0 };
   }
 }
 
