@@ -10,7 +10,7 @@ export interface DoneMessage {
   readonly done: {
     /** How many pages were written; null after a whole build. */
     readonly rendered: number | null;
-    /** That the process holds, in MB (heldMemory.ts). */
+    /** That the process holds when nothing lies about to be collected, in MB (heldMemory.ts). */
     readonly memory: number;
   };
 }

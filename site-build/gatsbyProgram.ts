@@ -12,15 +12,21 @@ process.execArgv = [];
 
 /** So many MB may be left lying about before they are collected: with much memory free, V8 would wait for the limit. */
 const litterMost = 100;
-let memoryTidy = 0;
+/** What is held when nothing lies about, in MB. */
+let tidy = 0;
+
+function collect(): void {
+  globalThis.gc?.();
+  tidy = heldMemory();
+}
 
 function tellDone(rendered: number | null): void {
-  const message: DoneMessage = { done: { rendered, memory: heldMemory() } };
-  // Collected while nobody waits for it.
+  // After a build there is as much to collect as to keep.
+  if (rendered === null) collect();
+  const message: DoneMessage = { done: { rendered, memory: tidy } };
+  // Collected while nobody waits for it: what this publish left lying about shows in the figure of the next.
   process.send?.(message, undefined, {}, () => {
-    if (heldMemory() < memoryTidy + litterMost) return;
-    globalThis.gc?.();
-    memoryTidy = heldMemory();
+    if (heldMemory() > tidy + litterMost) collect();
   });
 }
 
