@@ -16,8 +16,8 @@ interface ShowcaseCardProps {
 }
 
 const sizes: Readonly<Record<Place, string>> = {
-  right: '(width < 700px) 100vw, 95vw',
-  left: '(width < 700px) 100vw, 95vw',
+  right: '(width < 1000px) 100vw, 75vw',
+  left: '(width < 1000px) 100vw, 75vw',
   seven: '(width < 700px) 90vw, (width < 1400px) 52vw, 740px',
   five: '(width < 700px) 80vw, (width < 1400px) 37vw, 520px',
 };

@@ -13,7 +13,7 @@ const text = {
   },
 };
 const head = <ShowcasesHead text={text} trail={<nav aria-label="Breadcrumb" />} />;
-const inEnglish = 'Phần mô tả dự án được viết bằng tiếng Anh.';
+const inEnglish = 'Phần mô tả được viết bằng tiếng Anh.';
 
 describe('the head of the list of showcases', () => {
   it('has heading and subtitle, says what a showcase is, and leads to the case studies', () => {
@@ -31,7 +31,7 @@ describe('the head of the list of showcases', () => {
   });
 });
 
-describe('the end of the list of showcases', () => {
+describe('the end of the list of showcases, and of each', () => {
   it('asks for a project of ones own', async () => {
     const { container } = renderIn('vn', <ShowcaseCall />);
     expect(screen.getByRole('link', { name: 'Yêu cầu báo giá' })).toHaveAttribute('href', '/vn/contact/');

@@ -47,7 +47,12 @@ export const showcaseThumbnail = graphql`
     alternativeText
     localFile {
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [480, 800, 1200], formats: [WEBP], placeholder: NONE)
+        gatsbyImageData(
+          width: 2400
+          breakpoints: [480, 800, 1200, 1800, 2400]
+          formats: [WEBP]
+          placeholder: NONE
+        )
       }
     }
   }
