@@ -68,7 +68,9 @@ for (const width of [768, 1440])
     expect(boxes.at(-1)?.right).toBeCloseTo(edges.right, 0);
   });
 
-test('a showcase says what it is, for whom and when, and leads out in a new tab', async ({ page }) => {
+test('a showcase says what it is, for whom and when, leads out in a new tab, and ends with a call', async ({
+  page,
+}) => {
   await page.goto(pageOf('en', ferries?.slug));
   await expect(crumbs(page)).toHaveText(['Home', 'Show Cases', ferries?.title ?? '']);
   await expect(main(page).getByText('Our Portfolio')).toBeVisible();
@@ -84,6 +86,8 @@ test('a showcase says what it is, for whom and when, and leads out in a new tab'
   await expect(out).toHaveAttribute('href', ferries?.url ?? '');
   await expect(out).toHaveAttribute('target', '_blank');
   await expect(out).toHaveAttribute('rel', 'noopener');
+  const call = main(page).getByRole('link', { name: 'Request A Quote' });
+  await expect(call).toHaveAttribute('href', '/en/contact/');
 });
 
 test('a showcase without a public address has no external link', async ({ page }) => {

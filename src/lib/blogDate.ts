@@ -1,5 +1,5 @@
 /** The days of the site are those of Vietnam. */
-export const timeZone = 'Asia/Ho_Chi_Minh';
+const timeZone = 'Asia/Ho_Chi_Minh';
 
 const format = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -9,7 +9,7 @@ const format = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The display date of a post, the day that it was in Vietnam: en-US short form on both languages, e.g. `Jan 05, 2024`.
+ * The display date of a post or a showcase, the day that it was in Vietnam: en-US short form on both languages, e.g. `Jan 05, 2024`.
  *
  * @param date ISO date, or nothing when the CMS has none: then nothing is shown
  */

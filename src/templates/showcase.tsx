@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { Showcase } from '../features/showcases/Showcase';
+import { ShowcaseCall } from '../features/showcases/ShowcaseCall';
 import { ShowcaseNeighbours } from '../features/showcases/ShowcaseNeighbours';
 import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
@@ -26,6 +27,7 @@ const ShowcasePage = ({ data, pageContext }: PageProps<Queries.ShowcasePageQuery
         }
       />
       <ShowcaseNeighbours neighbours={data.neighbours} />
+      <ShowcaseCall />
     </Shell>
   );
 };

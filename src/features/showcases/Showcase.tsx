@@ -3,12 +3,12 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 
 import { useLanguage } from '../../i18n/LocalLink';
+import { blogDate } from '../../lib/blogDate';
 import { webAddress } from '../../lib/webAddress';
 import { FactList } from '../../ui/FactList/FactList';
 import { RichText } from '../../ui/RichText/RichText';
 import { Section } from '../../ui/Section/Section';
 import { Words } from '../../ui/Words/Words';
-import { finishDate } from './finishDate';
 import * as styles from './Showcase.module.css';
 import { ShowcasePictures } from './ShowcasePictures';
 import { useTypeName } from './useTypeName';
@@ -39,9 +39,9 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
             <span>
               <Words text={t('showcases.detailsHeading')} />
             </span>{' '}
-            <span>
-              <Words text={type} />
-            </span>
+            <b>
+              <Words text={finishAt ? `${type}, ${finishAt.slice(0, 4)}` : type} />
+            </b>
           </p>
           <h1 lang="en" className={styles.title}>
             <Words text={title} />
@@ -65,7 +65,7 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
               facts={[
                 { term: t('showcases.clientName'), value: clientName ?? '', lang: 'en' },
                 { term: t('showcases.category'), value: type },
-                { term: t('showcases.date'), value: finishDate(finishAt, language) },
+                { term: t('showcases.date'), value: blogDate(finishAt) },
               ].filter(({ value }) => value)}
               link={
                 url

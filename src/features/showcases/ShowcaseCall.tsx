@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { CallBand } from '../../ui/CallBand/CallBand';
 
-/** The end of the list: the way to a project of one's own. */
+/** The end of the list and of each showcase: the way to a project of one's own. */
 export const ShowcaseCall = () => {
   const { t } = useTranslation(['site', 'shell']);
   return (
