@@ -25,9 +25,9 @@ interface ShowcaseProps {
  */
 export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
   const { t } = useTranslation('site');
-  const language = useLanguage();
   const type = useTypeName()(showcase.type);
   const { title, sortDescription, description, clientName, finishAt } = showcase;
+  const note = useLanguage() === 'vn' && t('showcases.inEnglish');
   const url = webAddress(showcase.url);
   const pictures = showcase.images?.length ? showcase.images : showcase.thumbnail ? [showcase.thumbnail] : [];
   return (
@@ -46,12 +46,11 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
           <h1 lang="en" className={styles.title}>
             <Words text={title} />
           </h1>
-          {sortDescription && (
-            <p lang="en" className={styles.lead}>
-              {sortDescription}
+          {(sortDescription || note) && (
+            <p className={styles.lead}>
+              <span lang="en">{sortDescription}</span> {note && <small>{note}</small>}
             </p>
           )}
-          {language === 'vn' && <p className={styles.note}>{t('showcases.inEnglish')}</p>}
         </hgroup>
         <div className={styles.body}>
           {pictures.length > 0 && (
