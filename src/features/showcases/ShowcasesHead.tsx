@@ -28,7 +28,7 @@ export const ShowcasesHead = ({ text, trail }: ShowcasesHeadProps) => {
         </p>
         <div className={styles.about}>
           <p>{summary}</p>
-          {useLanguage() === 'vn' && <p>{t('showcases.inEnglish')}</p>}
+          {useLanguage() === 'vn' && <p className={styles.note}>{t('showcases.inEnglish')}</p>}
           {action && <TextLink to="/portfolio/">{action}</TextLink>}
         </div>
       </div>
