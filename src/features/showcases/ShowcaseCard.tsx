@@ -15,9 +15,10 @@ interface ShowcaseCardProps {
   readonly first: boolean;
 }
 
+const alone = '(width < 1000px) 100vw, (width < 1400px) 72vw, calc(50vw + 313px)';
 const sizes: Readonly<Record<Place, string>> = {
-  right: '(width < 1000px) 100vw, 75vw',
-  left: '(width < 1000px) 100vw, 75vw',
+  right: alone,
+  left: alone,
   seven: '(width < 700px) 90vw, (width < 1400px) 52vw, 740px',
   five: '(width < 700px) 80vw, (width < 1400px) 37vw, 520px',
 };

@@ -25,11 +25,7 @@ export const ShowcaseNeighbours = ({ neighbours }: ShowcaseNeighboursProps) => {
           const isNext = index === neighbours.length - 1;
           return (
             <div key={showcase.slug} className={styles.neighbour}>
-              <Thumbnail
-                showcase={showcase}
-                sizes="(width < 700px) 56vw, (width < 1400px) 52vw, 740px"
-                silent
-              />
+              <Thumbnail showcase={showcase} sizes="(width < 1400px) 50vw, 696px" silent />
               <p className={styles.direction}>
                 {!isNext && <Arrow to="left" />}
                 <Label>{t(isNext ? 'showcases.next' : 'showcases.previous')}</Label>
