@@ -96,9 +96,15 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('on a phone the whole width of a computer and of a tablet is seen, smaller', async ({ page }) => {
+test('on a phone a demo fills the window, and the whole width of a computer and of a tablet is seen, smaller', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(templatePage('vn', 'preview/'));
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: 'Điện thoại' })).toBeChecked();
+  expect(await widthOf(page)).toBe(390);
+  await page.getByRole('radio', { name: 'Máy tính', exact: true }).check();
   expect(await widthOf(page)).toBe(1280);
   expect((await frameOf(page).boundingBox())?.width).toBeLessThanOrEqual(390);
   await page.getByRole('radio', { name: 'Máy tính bảng' }).check();

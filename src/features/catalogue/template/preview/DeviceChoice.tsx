@@ -5,10 +5,10 @@ import { DeviceIcon } from './DeviceIcon';
 import { devices, type Device } from './devices';
 
 /**
- * On which screen a demo is seen, and whether it is turned: native fields that styles follow (Stage.module.css), so it needs no
- * script.
+ * On which screen a demo is seen, and whether it is turned: native fields that styles follow (Preview.module.css), so it needs no
+ * script. While none is chosen the window is the screen.
  */
-export const DeviceChoice = ({ first }: { readonly first: Device }) => (
+export const DeviceChoice = ({ first }: { readonly first: Device | undefined }) => (
   <fieldset className={styles.choice}>
     <legend>
       <VisuallyHidden>Cỡ màn hình</VisuallyHidden>

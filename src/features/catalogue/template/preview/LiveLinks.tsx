@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import { Label } from '../../../../ui/Words/Label';
 import { words } from '../words';
 import { DeviceIcon } from './DeviceIcon';
-import { devices, widest, type Device } from './devices';
+import { devices, ownDevice, type Device } from './devices';
 import * as styles from './LiveLinks.module.css';
 
 interface LiveLinksProps {
@@ -23,17 +23,17 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /** What leads to the live preview, also on a screen of one's choice: links to its page, which React answers in place. */
 export const LiveLinks = ({ preview, onOpen }: LiveLinksProps) => {
-  const opens = (device: Device) => ({
-    href: device === widest ? preview : `${preview}#${device}`,
+  const opens = (device?: Device) => ({
+    href: device ? `${preview}#${device}` : preview,
     onClick: (event: MouseEvent) => {
       if (!isPlain(event)) return;
       event.preventDefault();
-      onOpen(device);
+      onOpen(device ?? ownDevice());
     },
   });
   return (
     <>
-      <a {...opens(widest)} className={buttonClass({})}>
+      <a {...opens()} className={buttonClass({})}>
         <Label>{words.live}</Label>
         <Arrow />
       </a>

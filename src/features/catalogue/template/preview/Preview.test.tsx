@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 
 import { renderIn } from '../../../../../jest/fixtures';
 import { templatePage } from '../templateFixture';
+import { DeviceChoice } from './DeviceChoice';
 import { PreviewPage } from './PreviewPage';
 
 const page = '/vn/collection/pho-lanh/mot-cot/';
@@ -22,7 +24,20 @@ const openLive = async () => {
   return dialog() as HTMLElement;
 };
 
+const wide = window.innerWidth;
+const resizeTo = (width: number) => Object.assign(window, { innerWidth: width });
+
+/** Which screen a window of that width is. */
+const screens: [number, string][] = [
+  [390, 'Điện thoại'],
+  [599, 'Điện thoại'],
+  [600, 'Máy tính bảng'],
+  [1023, 'Máy tính bảng'],
+  [1024, 'Máy tính'],
+];
+
 beforeEach(() => {
+  resizeTo(wide);
   sessionStorage.clear();
   // jsdom has no top layer.
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
@@ -81,7 +96,7 @@ describe('the page of a live preview', () => {
     expect(group.getByRole('checkbox', { name: 'Xoay ngang' })).not.toBeChecked();
   });
 
-  it('begins with the screen that its address names, and with the widest for an unknown one', () => {
+  it('begins with the screen that its address names, and with that of the window for an unknown one', () => {
     window.history.replaceState(null, '', '#may-tinh-bang');
     const { unmount } = shown();
     expect(screen.getByRole('radio', { name: 'Máy tính bảng' })).toBeChecked();
@@ -89,6 +104,18 @@ describe('the page of a live preview', () => {
     window.history.replaceState(null, '', '#tivi');
     shown();
     expect(screen.getByRole('radio', { name: 'Máy tính' })).toBeChecked();
+  });
+
+  it.each(screens)('begins in a window of %d px with %s', (width, name) => {
+    resizeTo(width);
+    shown();
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+  });
+
+  it('has no screen chosen in its HTML, so that the demo fills whatever window it is', () => {
+    const html = renderToString(<DeviceChoice first={undefined} />);
+    expect(html).toContain('may-tinh-bang');
+    expect(html).not.toContain('checked');
   });
 
   it('has no axe violation', async () => {
@@ -104,6 +131,10 @@ describe('the live preview on the page of a template', () => {
     expect(screen.getByRole('link', { name: 'Xem trực tiếp: Điện thoại' })).toHaveAttribute(
       'href',
       `${preview}#dien-thoai`,
+    );
+    expect(screen.getByRole('link', { name: 'Xem trực tiếp: Máy tính' })).toHaveAttribute(
+      'href',
+      `${preview}#may-tinh`,
     );
   });
 
@@ -128,6 +159,12 @@ describe('the live preview on the page of a template', () => {
     openPage();
     await userEvent.click(screen.getByRole('link', { name: 'Xem trực tiếp: Điện thoại' }));
     expect(screen.getByRole('radio', { name: 'Điện thoại' })).toBeChecked();
+  });
+
+  it.each(screens)('begins in a window of %d px with %s when none was asked for', async (width, name) => {
+    resizeTo(width);
+    await openLive();
+    expect(screen.getByRole('radio', { name })).toBeChecked();
   });
 
   it.each<[string, () => unknown]>([

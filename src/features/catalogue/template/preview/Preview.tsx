@@ -4,7 +4,7 @@ import { demoSandbox } from '../../../../lib/demo';
 import { Arrow } from '../../../../ui/Arrow/Arrow';
 import { Words } from '../../../../ui/Words/Words';
 import { DeviceChoice } from './DeviceChoice';
-import { widest, type Device } from './devices';
+import type { Device } from './devices';
 import * as styles from './Preview.module.css';
 
 export interface Previewed {
@@ -24,7 +24,7 @@ interface PreviewProps extends Previewed {
   readonly heading: 'h1' | 'h2';
   /** Id of the heading. */
   readonly headingId?: string;
-  /** On which screen it is seen first. */
+  /** On which screen it is seen first, if not on that of the window. */
   readonly device?: Device;
 }
 
@@ -40,7 +40,7 @@ export const Preview = ({
   buy,
   heading: Heading,
   headingId,
-  device = widest,
+  device,
 }: PreviewProps) => (
   <div className={styles.preview}>
     <div className={styles.bar}>

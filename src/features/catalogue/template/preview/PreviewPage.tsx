@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/Button/ButtonLink';
 import { collectionPath } from '../../collectionPath';
 import { BackLink } from '../BackLink';
 import { ids, words } from '../words';
-import { deviceOf } from './devices';
+import { deviceOf, ownDevice } from './devices';
 import { Preview, type Previewed } from './Preview';
 
 interface PreviewPageProps extends Previewed {
@@ -16,8 +16,10 @@ interface PreviewPageProps extends Previewed {
 export const PreviewPage = ({ slugs, ...preview }: PreviewPageProps) => {
   const page = collectionPath(slugs.template, slugs.layout);
   useEffect(() => {
-    const named = document.getElementById(deviceOf(window.location.hash) ?? '');
-    if (named instanceof HTMLInputElement) named.checked = true;
+    const first = document.getElementById(deviceOf(window.location.hash) ?? ownDevice());
+    // Somebody may have chosen before React was there.
+    if (first instanceof HTMLInputElement && !document.querySelector('[name=device]:checked'))
+      first.checked = true;
   }, []);
   return (
     <main lang="vi">
