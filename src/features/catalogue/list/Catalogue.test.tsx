@@ -114,17 +114,6 @@ describe('the catalogue', () => {
     await waitFor(() => expect(cards()).toHaveLength(12));
   });
 
-  it('leads on where nothing fits: to categories, and to the newest three', async () => {
-    renderIn('vn', catalogue);
-    await userEvent.type(column().getByRole('searchbox'), 'zzz');
-    const what = await screen.findByText('Không có mẫu nào tên “zzz”. Thử một ngành:');
-    expect(hrefs(within(what.parentElement as HTMLElement).getAllByRole('link'))).toEqual([
-      '/vn/collection-category/am-thuc/',
-      '/vn/collection-category/lam-dep/',
-    ]);
-    expect(cards()).toEqual(['Phở Lành', 'Lá Trầu', 'Mẫu 0']);
-  });
-
   it('has a link to the next templates, which shows them in place', async () => {
     renderIn('vn', catalogue);
     const link = screen.getByRole('link', { name: 'Xem thêm mẫu' });

@@ -1,9 +1,8 @@
-import { LocalLink } from '../../../i18n/LocalLink';
-import { catalogueGroupPath } from '../../../lib/catalogueListPath';
 import { Button } from '../../../ui/Button/Button';
+import { Words } from '../../../ui/Words/Words';
 import type { CatalogueCard } from './catalogueCard';
 import type { Groups } from './FilterFields';
-import * as links from './GroupLinks.module.css';
+import { GroupRow } from './GroupRow';
 import * as styles from './NothingFound.module.css';
 import { TemplateGrid } from './TemplateGrid';
 import { nothingNamed, words } from './words';
@@ -20,33 +19,29 @@ interface NothingFoundProps {
 /** How many categories are offered: those with the most templates. */
 const most = 4;
 
-/** An empty list: says so, and leads on. */
+/** An empty list: says so, what to do, and leads on. */
 export const NothingFound = ({ groups, search, newest, onRefresh }: NothingFoundProps) => {
   const offered = [...groups.categories].sort((one, other) => other.count - one.count).slice(0, most);
   return (
     <>
       <div className={styles.nothing}>
-        <p className={styles.what}>{words.nothing}</p>
-        {(search || offered.length > 0) && (
-          <p className={links.row}>
-            <span className={links.link}>
-              {[search && nothingNamed(search), offered.length > 0 && words.tryGroup]
-                .filter(Boolean)
-                .join(' ')}
-            </span>
-            {offered.map(({ slug, title }) => (
-              <LocalLink key={slug} to={catalogueGroupPath('categories', slug)} className={links.link}>
-                {title}
-              </LocalLink>
-            ))}
-          </p>
-        )}
+        <h2 className={styles.what}>
+          <Words text={words.nothing} />
+        </h2>
+        {(search || offered.length > 0) && <p>{search ? nothingNamed(search) : words.fewer}</p>}
         <Button variant="outline" onClick={onRefresh}>
           {words.refresh}
         </Button>
-        {newest.length > 0 && <strong>{words.newest}</strong>}
       </div>
-      <TemplateGrid cards={newest} />
+      <GroupRow label={words.tryGroup} kind="categories" groups={offered} />
+      {newest.length > 0 && (
+        <section className={styles.newest}>
+          <h2>
+            <Words text={words.newest} />
+          </h2>
+          <TemplateGrid cards={newest} />
+        </section>
+      )}
     </>
   );
 };

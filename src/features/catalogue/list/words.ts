@@ -21,7 +21,8 @@ export const words = {
   resetAll: 'Đặt lại bộ lọc',
   refresh: 'Làm Mới',
   nothing: 'Không tìm thấy kết quả !',
-  tryGroup: 'Thử một ngành:',
+  fewer: 'Bạn hãy bỏ bớt bộ lọc, hoặc xem lại tất cả mẫu.',
+  tryGroup: 'Thử một ngành',
   newest: 'Mẫu mới nhất',
   list: 'Các mẫu website',
   see: 'Xem mẫu',
@@ -55,7 +56,8 @@ export const countOf = (count: number): string => `${format.format(count)} mẫu
 export const statusOf = (count: number, isFiltered: boolean): string =>
   isFiltered ? `${countOf(count)} phù hợp` : `Tất cả ${countOf(count)}`;
 
-export const nothingNamed = (text: string): string => `Không có mẫu nào tên “${text}”.`;
+export const nothingNamed = (text: string): string =>
+  `Không có mẫu nào tên “${text}”. Bạn hãy thử từ khác, hoặc xem lại tất cả mẫu.`;
 
 export const results = (count: number): string => `Xem (${format.format(count)}) kết quả`;
 
