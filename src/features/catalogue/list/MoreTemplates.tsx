@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { LocalLink } from '../../../i18n/LocalLink';
+import { buttonClass } from '../../../ui/Button/buttonLook';
 import * as styles from './MoreTemplates.module.css';
 import { loadingMore, words } from './words';
 
@@ -14,6 +15,8 @@ interface MoreTemplatesProps {
   /** How many come next. */
   readonly coming: number;
 }
+
+const look = buttonClass({ variant: 'outline' });
 
 /** In heights of the window: as near the end of the list is when more comes by itself. */
 const distance = 1.5;
@@ -62,7 +65,7 @@ export const MoreTemplates = ({ path, more, loading, shown, coming }: MoreTempla
       ) : path ? (
         <LocalLink
           to={path}
-          className={styles.link}
+          className={look}
           onClick={(event) => {
             event.preventDefault();
             more();
@@ -71,7 +74,7 @@ export const MoreTemplates = ({ path, more, loading, shown, coming }: MoreTempla
           {words.more}
         </LocalLink>
       ) : (
-        <button type="button" className={styles.link} onClick={more}>
+        <button type="button" className={look} onClick={more}>
           {words.more}
         </button>
       )}

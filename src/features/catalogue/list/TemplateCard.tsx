@@ -40,11 +40,7 @@ export const TemplateCard = ({ card, first = false }: TemplateCardProps) => (
         <Words text={card.title} />
       </LocalLink>
     </h2>
-    {card.summary && (
-      <p className={styles.text}>
-        <Words text={card.summary} />
-      </p>
-    )}
+    <p className={styles.text}>{card.summary && <Words text={card.summary} />}</p>
     <p className={styles.facts}>
       <strong className={styles.price}>Từ {formatVnd(card.price)}</strong>
       {card.layouts > 0 && <span className={styles.layouts}>{layoutsOf(card.layouts)}</span>}
