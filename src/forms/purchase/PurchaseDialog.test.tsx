@@ -154,7 +154,8 @@ describe('what is bought', () => {
 
   it.each([
     [390, false],
-    [768, true],
+    [839, false],
+    [840, true],
   ])('stands open at %d px: %s; its total is said either way', (width, open) => {
     Object.assign(window, { innerWidth: width });
     show();

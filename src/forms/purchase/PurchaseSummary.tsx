@@ -21,8 +21,8 @@ interface PurchaseSummaryProps extends Purchase {
   readonly look: Look;
 }
 
-/** Below this the summary would fill the first screen of the dialog: it is one row there, until somebody opens it. */
-const narrow = 640;
+/** Below this it stands above the form (PurchaseForm.module.css), and is one row there, until somebody opens it. */
+const narrow = 840;
 
 /** What is bought: the template, the options that were chosen with what each costs, and the total. */
 export const PurchaseSummary = ({ id, look, template, options, wanted }: PurchaseSummaryProps) => {
@@ -73,7 +73,7 @@ export const PurchaseSummary = ({ id, look, template, options, wanted }: Purchas
           <dd>{total}</dd>
         </dl>
         <p className={styles.quiet}>{t('own.note')}</p>
-        <p className={styles.quiet}>{t('own.id', { id: template.documentId })}</p>
+        <p className={styles.id}>{t('own.id', { id: template.documentId })}</p>
       </details>
     </section>
   );

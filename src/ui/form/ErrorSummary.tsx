@@ -26,7 +26,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       <p className={styles.title}>
         <Label>{title}</Label>
       </p>
-      <ul className={styles.errors}>
+      <ul role="list" className={styles.errors}>
         {errors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`}>{message}</a>
