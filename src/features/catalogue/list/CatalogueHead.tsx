@@ -1,7 +1,7 @@
-import { LocalLink, useLanguage } from '../../../i18n/LocalLink';
 import { Words } from '../../../ui/Words/Words';
+import { EnglishNote } from '../EnglishNote';
 import * as styles from './CatalogueHead.module.css';
-import { countOf, english } from './words';
+import { countOf } from './words';
 
 interface CatalogueHeadProps {
   readonly heading: string;
@@ -21,10 +21,6 @@ export const CatalogueHead = ({ heading, text, total }: CatalogueHeadProps) => (
       <Words text={heading} /> <Count total={total} />
     </h1>
     {text && <p className={styles.text}>{text}</p>}
-    {useLanguage() === 'en' && (
-      <p lang="en" className={styles.english}>
-        {english.note} <LocalLink to="/contact/">{english.ask}</LocalLink>.
-      </p>
-    )}
+    <EnglishNote className={styles.english} />
   </div>
 );

@@ -1,11 +1,5 @@
 import type { Sort } from './catalogueFilter';
 
-/** Said under the English prefix, where everything below is Vietnamese. */
-export const english = {
-  note: 'Our template catalogue is in Vietnamese.',
-  ask: 'Write to us in English',
-} as const;
-
 /** The words of the catalogue: it is Vietnamese under both prefixes (docs/specification/cms-pages.md, 'Catalogue'). */
 export const words = {
   filters: 'Bộ Lọc',

@@ -40,7 +40,7 @@ export const Layouts = ({ template, layouts, current }: LayoutsProps) => {
               className={styles.layout}
               {...(slug === current && { 'aria-current': 'page' })}
             >
-              <Thumbnail picture={thumbnail} sizes="(width < 640px) 45vw, (width < 1000px) 30vw, 100px" />
+              <Thumbnail picture={thumbnail} sizes="(width < 640px) 45vw, (width < 1000px) 22vw, 100px" />
               <span className={styles.title}>
                 <Label>{title}</Label>
               </span>

@@ -25,6 +25,19 @@ describe('the page of a template', () => {
     expect(screen.queryByRole('region', { name: 'Giao diện' })).toBeNull();
   });
 
+  it('says in English that all of it is Vietnamese, under the English prefix alone', () => {
+    const { unmount } = renderIn('en', templatePage());
+    const note = screen.getByText(/Our template catalogue is in Vietnamese/);
+    expect(note).toHaveAttribute('lang', 'en');
+    expect(within(note).getByRole('link', { name: 'Write to us in English' })).toHaveAttribute(
+      'href',
+      '/en/contact/',
+    );
+    unmount();
+    renderIn('vn', templatePage());
+    expect(screen.queryByText(/Our template catalogue/)).toBeNull();
+  });
+
   it('has its title, and its price as an indication', () => {
     renderIn('en', templatePage());
     const title = screen.getByRole('heading', { level: 1, name: 'Phở Lành' });

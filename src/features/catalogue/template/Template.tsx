@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/LocalLink';
 import { previewPath } from '../../../lib/previewPath';
 import { Wrap } from '../../../ui/Wrap/Wrap';
 import { collectionPath } from '../collectionPath';
+import { EnglishNote } from '../EnglishNote';
 import { BottomBar } from './BottomBar';
 import { Description } from './Description';
 import { Information } from './Information';
@@ -60,6 +61,7 @@ export const Template = ({ collection, layout, demo, options: page, related, tra
     <article className={styles.template}>
       <Wrap>
         {trail}
+        <EnglishNote />
         <div lang="vi">
           <div className={styles.columns}>
             <Screenshot picture={layout?.full_image ?? thumbnail} title={title} layout={layout?.title}>

@@ -1,0 +1,14 @@
+import { LocalLink, useLanguage } from '../../i18n/LocalLink';
+
+const words = {
+  note: 'Our template catalogue is in Vietnamese.',
+  ask: 'Write to us in English',
+} as const;
+
+/** Said under the English prefix, where everything around it is Vietnamese; nothing under the other one. */
+export const EnglishNote = ({ className }: { readonly className?: string }) =>
+  useLanguage() === 'en' ? (
+    <p lang="en" className={className}>
+      {words.note} <LocalLink to="/contact/">{words.ask}</LocalLink>.
+    </p>
+  ) : null;
