@@ -29,6 +29,7 @@ describe('the search among templates', () => {
   it('takes % and _ for text, not for patterns', async () => {
     expect(await collections('b%p')).toEqual([]);
     expect(await collections('sp_')).toEqual(['Ẩn Yên Spa']);
+    for (const signs of ['%', '_', ' %_ ', '\\', '…!']) expect(await collections(signs)).toEqual([]);
   });
 
   it('works together with the other filters', async () => {
@@ -83,6 +84,11 @@ describe('searchFolded', () => {
       titleFolded: { $contains: 'bo' },
       slug: { $eq: 'a' },
     });
+  });
+
+  it('finds nothing for signs that are no words, and everything for no text', () => {
+    expect(searchFolded({ title: { $containsi: ' %_ ' } })).toEqual({ titleFolded: { $in: [] } });
+    expect(searchFolded({ title: { $containsi: '  ' } })).toEqual({ titleFolded: { $contains: '' } });
   });
 
   it('looks into $and, $or and $not, and leaves the titles of related entries alone', () => {

@@ -17,10 +17,16 @@ const isFilters = (value: unknown): value is Filters =>
 const isSearchable = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
   'titleFolded' in strapi.contentType(uid).attributes;
 
+/** What the folded column has to have. Signs that fold to nothing are no words: they find nothing, and not every title. */
+const foldedCondition = (text: string): Filters => {
+  const folded = foldText(text);
+  return folded === '' && text.trim() !== '' ? { $in: [] } : { $contains: folded };
+};
+
 /** The conditions of one title filter: the search on the folded column, the rest as it was. */
 const titleConditions = ({ $containsi, ...rest }: Filters): Filters => ({
   ...(Object.keys(rest).length > 0 ? { title: rest } : {}),
-  titleFolded: { $contains: foldText(String($containsi)) },
+  titleFolded: foldedCondition(String($containsi)),
 });
 
 /** Redirects every title search in the filters of a searchable type, also inside `$and`, `$or` and `$not`. */

@@ -42,8 +42,18 @@ describe('the search without the CMS', () => {
   );
 
   it('takes signs of a pattern for blanks, as the CMS does', () => {
-    expect(titles({ search: '%' })).toHaveLength(4);
     expect(titles({ search: 'pho_lanh' })).toEqual(['Phở Lành']);
+  });
+
+  it.each(['%', '_', ' %_ ', '\\', '…!'])(
+    'finds nothing for %j, which is no word, as the CMS does',
+    (search) => {
+      expect(titles({ search })).toEqual([]);
+    },
+  );
+
+  it('has all for blanks', () => {
+    expect(titles({ search: '  ' })).toHaveLength(4);
   });
 
   it('takes one of several categories, and one of several tags, and both', () => {

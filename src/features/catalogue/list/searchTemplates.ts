@@ -34,6 +34,8 @@ export const searchTemplates = <Template extends IndexedTemplate>(
   { search, categories, tags, sort }: CatalogueFilter,
 ): readonly Template[] => {
   const wanted = foldText(search);
+  // Signs that are no words find nothing.
+  if (wanted === '' && search.trim() !== '') return [];
   const found = templates.filter(
     (one) =>
       hasOneOf(one.categories, categories) &&
