@@ -3,16 +3,36 @@ import type { Attribute, ContentModel } from './contentModels';
 import type { BringFile, CmsFile } from './files';
 import { bringPicturesHome } from './inlinePictures';
 import { type Place, placeOf, within } from './place';
+import { rememberedTexts } from './rememberedTexts';
 import type { Entry } from './requests';
 import { videoWords } from './videoWords';
 import { withFrames } from './withFrames';
 import { withHighlights } from './withHighlights';
 import { withOwnNames } from './withOwnNames';
 
-const richText = async (text: unknown, bring: BringFile, shownIn: Place): Promise<string | null> => {
+/** Safe HTML, before anything is brought into it. */
+const safeTexts = rememberedTexts((text) => safeContent(text, 'html').trim());
+/** The same with all that a page shows in it, for each language of its words. */
+const shownTexts = new Map<string, ReturnType<typeof rememberedTexts>>();
+
+const shownIn = (locale: string | null) => {
+  const known = shownTexts.get(String(locale));
+  if (known) return known;
+  const words = videoWords(locale);
+  const texts = rememberedTexts((safe) => withFrames(withHighlights(withOwnNames(safe)), words));
+  shownTexts.set(String(locale), texts);
+  return texts;
+};
+
+/** Texts that no entry has had since the last call are forgotten. */
+export const forgetOldTexts = (): void => {
+  for (const texts of [safeTexts, ...shownTexts.values()]) texts.turn();
+};
+
+const richText = async (text: unknown, bring: BringFile, place: Place): Promise<string | null> => {
   if (typeof text !== 'string' || text === '') return null;
-  const safe = await bringPicturesHome(safeContent(text, 'html').trim(), bring, shownIn);
-  return withFrames(withHighlights(withOwnNames(safe)), videoWords(shownIn.entry.locale));
+  const safe = await bringPicturesHome(safeTexts.of(text), bring, place);
+  return shownIn(place.entry.locale).of(safe);
 };
 
 const media = async (file: CmsFile, bring: BringFile, shownIn: Place): Promise<object | null> => {

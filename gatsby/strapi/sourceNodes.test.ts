@@ -218,3 +218,17 @@ it('what is not in the CMS any more is not in the next build of the same process
   expect(ofType('STRAPI_COLLECTION_TAG')).toMatchObject([{ documentId: 'b' }]);
   expect(ofType('OldSlug')).toEqual([]);
 });
+
+it('what has changed since the last build of the same process is made anew, and nothing else', async () => {
+  const tag = (documentId: string, title: string) => ({ id: 1, documentId, title, slug: documentId });
+  cms.answers.set('/api/collection-tags', collection(tag('c', 'Doors'), tag('d', 'Gates')));
+  const gatsby = await source();
+  const create = jest.spyOn(gatsby.args.actions, 'createNode');
+  cms.answers.set('/api/collection-tags', collection(tag('c', 'Doors'), tag('d', 'Bridges')));
+  await source(gatsby);
+  expect(create.mock.calls.map(([{ title }]) => title)).toEqual(['Bridges']);
+  expect(gatsby.ofType('STRAPI_COLLECTION_TAG').map(({ title }) => title)).toEqual(['Doors', 'Bridges']);
+  // In another store nothing of it is there.
+  const { ofType } = await source();
+  expect(ofType('STRAPI_COLLECTION_TAG').map(({ title }) => title)).toEqual(['Doors', 'Bridges']);
+});

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import type { GatsbyNode, NodeInput, SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 
 import { tellNews } from '../../node-lib/buildNews';
 import type { Content, LeftOut, ShownEntry } from '../../release/content';
@@ -10,12 +10,12 @@ import { buildEnv } from '../env';
 import { type ReadEntry, showable, versionOf } from './checkEntries';
 import { CmsError } from './cmsError';
 import { readContentModels, type ContentModel } from './contentModels';
-import { entryNodes } from './entryNodes';
 import { cmsFiles } from './files';
+import { NodeMaker } from './nodeMaker';
 import { fetchOldSlugs, OLD_SLUG, oldSlugNodes } from './oldSlugs';
 import { typeNames } from './packageSchemas';
 import { placeOf } from './place';
-import { prepareEntry } from './prepareEntry';
+import { forgetOldTexts, prepareEntry } from './prepareEntry';
 import { cmsClient, endpointsOf, fetchEntries } from './requests';
 import { withoutControls } from './withoutControls';
 
@@ -33,28 +33,9 @@ const shownEntry = ({ entry, model }: ReadEntry): ShownEntry => ({
   version: versionOf(entry),
 });
 
-/** Makes nodes, and remembers which ones. */
-class Maker {
-  private readonly made = new Set<string>();
-
-  constructor(private readonly args: SourceNodesArgs) {}
-
-  async make(node: NodeInput): Promise<void> {
-    this.made.add(node.id);
-    await this.args.actions.createNode(node);
-  }
-
-  /** Gatsby removes what was not made again once in the life of a process, and a process publishes many times. */
-  removeOthers(types: readonly string[]): void {
-    for (const type of types)
-      for (const node of this.args.getNodesByType(type))
-        if (!this.made.has(node.id)) this.args.actions.deleteNode(node);
-  }
-}
-
 /**
- * Makes the nodes of everything the site reads of the CMS. All of it is read and made anew in every build, and nodes that
- * were not made again are removed. What would fail the build is left out.
+ * Makes the nodes of everything the site reads of the CMS. All of it is read anew in every build, what has changed is made
+ * anew, and nodes of what is not there any more are removed. What would fail the build is left out.
  *
  * @returns what was found, and what was left out.
  * @throws CmsError when the CMS fails.
@@ -78,16 +59,16 @@ export const sourceCms = async (
     unmakable,
     warn: (line) => args.reporter.warn(line),
   });
-  const maker = new Maker(args);
+  const maker = new NodeMaker(args);
   for (const model of models) {
     const entries = await Promise.all(
       shown
         .filter((one) => one.model === model)
         .map(({ entry }) => prepareEntry(entry, model, models, bring)),
     );
-    for (const entry of entries)
-      for (const node of entryNodes(entry, model, models, args)) await maker.make(node);
+    for (const entry of entries) await maker.makeEntry(entry, model, models);
   }
+  forgetOldTexts();
   for (const node of oldSlugNodes(args, await fetchOldSlugs(client))) await maker.make(node);
   maker.removeOthers([...models.map(({ uid }) => typeNames(models)(uid)), 'STRAPI__MEDIA', OLD_SLUG]);
   assertStore();
