@@ -44,7 +44,8 @@ describe.each(languages)('the latest posts (%s)', (language, locale) => {
     // A live preview has no footer: it is all demo.
     const withFooter = ofLanguage.filter(({ kind }) => kind !== 'templates-collection-preview');
     expect(withFooter.filter(({ parts }) => parts.length === 0).map(({ url }) => url)).toEqual([]);
-    expect(ofLanguage.filter(({ kind }) => kind === 'templates-blog-post')[0]?.parts).toHaveLength(2);
+    // The footer, and the sidebar beside a text and below it.
+    expect(ofLanguage.filter(({ kind }) => kind === 'templates-blog-post')[0]?.parts).toHaveLength(3);
   });
 
   test('lead to pages, and show pictures, that are there', async () => {

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { englishPosts } from '../support/blog';
+import { englishPosts, firstPost } from '../support/blog';
 import { hydrate } from '../support/firstView';
 import { shifted, watchShifts } from '../support/layoutShift';
 import { scriptsOf } from '../support/requests';
@@ -41,12 +41,31 @@ test('beside a post the recent ones, categories and tags come with the same call
   await page.goto((await englishPosts())[0] ?? '');
   await scrollThrough(page);
   const sidebar = page.getByRole('complementary');
-  await expect(sidebar.getByRole('navigation', { name: 'Recent posts' }).getByRole('link')).toHaveCount(5);
+  const recent = sidebar.getByRole('navigation', { name: 'Recent posts' });
+  await expect(recent.getByRole('link').first()).toBeVisible();
   await expect(
     sidebar.getByRole('navigation', { name: 'Categories' }).getByRole('link').first(),
   ).toBeVisible();
   await expect(latest(page).getByRole('listitem')).toHaveCount(3);
   expect(asked).toHaveLength(1);
+});
+
+test('the recent posts beside a post are the others', async ({ page }) => {
+  await page.goto(`${siteUrl}/en/blog/`);
+  await firstPost(page).click();
+  await expect(page).toHaveURL(/\/en\/blog\/[^/]+\/$/);
+  await scrollThrough(page);
+  const recent = page.getByRole('complementary').getByRole('navigation', { name: 'Recent posts' });
+  await expect(recent.getByRole('link')).toHaveCount(4);
+  await expect(recent.locator(`a[href="${new URL(page.url()).pathname}"]`)).toBeHidden();
+});
+
+test('on a phone what to read next comes before the recent posts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto((await englishPosts())[0] ?? '');
+  const top = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+  const related = await top(page.getByRole('region', { name: 'Read on' }));
+  expect(await top(page.getByRole('complementary'))).toBeGreaterThan(related);
 });
 
 test('React leaves the posts that have come as they are, and asks for none again', async ({ page }) => {
@@ -117,8 +136,7 @@ for (const width of widths) {
       );
       await coming;
       await page
-        .locator('[data-part]')
-        .first()
+        .getByRole('complementary')
         .evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
       await frames(page, 3);
       const moved = async () => [await shifted(page), await page.evaluate(() => scrollY)];

@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { env } from '../config/env';
 import { FeedAlternate } from '../features/blog/feed/FeedAlternate';
 import { ArticleMeta } from '../features/blog/post/ArticleMeta';
+import { BlogSidebar } from '../features/blog/post/BlogSidebar';
 import { Post } from '../features/blog/post/Post';
 import { PostNeighbours } from '../features/blog/post/PostNeighbours';
 import { RelatedPosts } from '../features/blog/post/RelatedPosts';
@@ -35,6 +36,9 @@ const BlogPost = ({ data, pageContext }: PageProps<Queries.BlogPostQuery, PageCo
         <PostNeighbours newer={data.newer[0]} older={data.older[0]} />
       </Wrap>
       <RelatedPosts posts={data.related} />
+      <Wrap>
+        <BlogSidebar slug={post.slug} place="below" />
+      </Wrap>
     </Shell>
   );
 };

@@ -44,6 +44,19 @@ describe('the sidebar of a post', () => {
     expect(links[1]).toHaveTextContent('Jun 01, 2026');
   });
 
+  it('has a post hidden by the page that is its own', () => {
+    const { container } = sidebarOf('en');
+    expect([...container.querySelectorAll('li')].slice(0, 2).map(({ style }) => style.display)).toEqual([
+      'var(--is-from-figma-to-tokens, block)',
+      'var(--is-forms-that-lose-nothing, block)',
+    ]);
+  });
+
+  it('has no name of a place in it: it comes into two places of a page', () => {
+    const { container } = sidebarOf('en');
+    expect(container.querySelector('[id]')).toBeNull();
+  });
+
   it('lists the categories that have a post, with their counts, each leading to its posts', () => {
     sidebarOf('vn');
     const links = section('Chuyên mục').getAllByRole('link');

@@ -8,6 +8,7 @@ import { blogDate } from '../../lib/blogDate';
 import { Chips } from '../../ui/Chips/Chips';
 import { Label } from '../../ui/Words/Label';
 import { Words } from '../../ui/Words/Words';
+import { hiddenBy } from './hiddenBy';
 import { mostUsed, type Counted } from './mostUsed';
 import { filterPath } from './postFilter';
 import * as styles from './Sidebar.module.css';
@@ -20,7 +21,8 @@ interface SidebarProps {
 
 /**
  * Recent posts, categories with their counts and the most used tags of one language
- * (docs/specification/cms-pages.md, 'Blog posts'). Nothing while there is no post.
+ * (docs/specification/cms-pages.md, 'Blog posts'). Nothing while there is no post. It comes into two places of a page, so nothing
+ * in it has an id.
  */
 export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
   const { t } = useTranslation('blog');
@@ -29,13 +31,13 @@ export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
   if (recent.length === 0) return null;
   return (
     <>
-      <nav aria-labelledby="recent-posts">
-        <h2 id="recent-posts" className={styles.heading}>
+      <nav aria-label={t('recentPosts')}>
+        <h2 className={styles.heading}>
           <Words text={t('recentPosts')} />
         </h2>
         <ul role="list">
           {recent.map((post) => (
-            <li key={post.slug}>
+            <li key={post.slug} style={{ display: `var(${hiddenBy(post.slug)}, block)` }}>
               <a href={to(`/blog/${post.slug}/`)} className={styles.post}>
                 <Label>{post.title}</Label>
                 <span className={styles.quiet}>
@@ -46,8 +48,8 @@ export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
           ))}
         </ul>
       </nav>
-      <nav aria-labelledby="blog-categories">
-        <h2 id="blog-categories" className={styles.heading}>
+      <nav aria-label={t('categories')}>
+        <h2 className={styles.heading}>
           <Words text={t('categories')} />
         </h2>
         <ul role="list">
@@ -60,8 +62,8 @@ export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
           ))}
         </ul>
       </nav>
-      <nav aria-labelledby="blog-tags">
-        <h2 id="blog-tags" className={styles.heading}>
+      <nav aria-label={t('tags')}>
+        <h2 className={styles.heading}>
           <Words text={t('tags')} />
         </h2>
         <Chips>

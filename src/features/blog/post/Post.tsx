@@ -31,7 +31,7 @@ export const Post = ({ post, address }: PostProps) => {
       data-views={post.views ?? 0}
     >
       <PostHeader post={post} address={address} />
-      <WithSidebar before={<PostContents parts={parts} />}>
+      <WithSidebar slug={post.slug} before={<PostContents parts={parts} />}>
         <div className={styles.text}>
           <RichText html={html} />
           {post.tags && post.tags.length > 0 && (

@@ -56,7 +56,7 @@ export const PostHeader = ({ post, address }: PostHeaderProps) => {
         <Picture
           image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
           alt={titleImageAlternative(post)}
-          sizes="(width >= 1000px) min(1232px, 90vw, 123svh), 100vw"
+          sizes="(width >= 1000px) min(1280px, 92vw), 100vw"
           eager
         />
       </div>

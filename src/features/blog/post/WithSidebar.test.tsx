@@ -5,7 +5,7 @@ import { renderIn } from '../../../../jest/fixtures';
 import { WithSidebar } from './WithSidebar';
 
 const page = (
-  <WithSidebar before={<nav>Parts</nav>}>
+  <WithSidebar slug="a-door" before={<nav>Parts</nav>}>
     <div>A post</div>
   </WithSidebar>
 );
@@ -27,6 +27,11 @@ describe('a post with its sidebar', () => {
       expect(sidebar.previousElementSibling).toHaveTextContent('A post');
     },
   );
+
+  it('hides its post in the list of recent posts that comes, which is the same on every page', () => {
+    renderIn('en', page);
+    expect(screen.getByRole('complementary')).toHaveStyle({ '--is-a-door': 'none' });
+  });
 
   it('has no axe violation', async () => {
     const { container } = renderIn('en', page);

@@ -1,0 +1,39 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { CSSProperties } from 'react';
+
+import { LocalLink } from '../../../i18n/LocalLink';
+// Of what comes into the place: the build inlines the styles that a page's own components ask for.
+import '../../../ui/Chips/Chips.module.css';
+import { FragmentPlace } from '../../../ui/FragmentPlace/FragmentPlace';
+import { Label } from '../../../ui/Words/Label';
+import { Words } from '../../../ui/Words/Words';
+import { hiddenBy } from '../hiddenBy';
+import * as styles from '../Sidebar.module.css';
+
+interface BlogSidebarProps {
+  /** Of the post on whose page it is: the recent posts are listed without it. */
+  readonly slug: string;
+  /** On a wide screen it is beside the text; on a narrow one below everything else. Each place is empty where the other is shown. */
+  readonly place: 'beside' | 'below';
+}
+
+/** The place for the blog's sidebar (`Sidebar`). */
+export const BlogSidebar = ({ slug, place }: BlogSidebarProps) => {
+  const { t } = useTranslation('blog');
+  return (
+    <aside
+      aria-label={t('sidebar')}
+      className={styles[place]}
+      style={{ [hiddenBy(slug)]: 'none' } as CSSProperties}
+    >
+      <FragmentPlace part="sidebar" className={styles.sidebar}>
+        <h2 className={styles.heading}>
+          <Words text={t('sidebar')} />
+        </h2>
+        <LocalLink to="/blog/" className={styles.post}>
+          <Label>{t('allPosts')}</Label>
+        </LocalLink>
+      </FragmentPlace>
+    </aside>
+  );
+};
