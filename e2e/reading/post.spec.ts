@@ -92,6 +92,18 @@ test('code that is wider than a phone scrolls in its box, which the keyboard rea
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('code is copied with the first press of its button, before React is there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteUrl });
+  await page.goto(`${siteUrl}/en/blog/from-figma-to-tokens/`);
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  const code = await page.getByRole('group', { name: 'JSON' }).textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
 test('the address of a post is copied with its first press, before React is there', async ({
   page,
   context,

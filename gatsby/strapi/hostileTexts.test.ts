@@ -17,6 +17,7 @@ const shown: Allowed = {
   img: [...(stored.img ?? []), 'loading', 'decoding'],
   a: [...(stored.a ?? []), 'tabindex'],
   pre: [...(stored.pre ?? []), 'role', 'aria-label', 'tabindex', 'data-ground', 'style'],
+  button: ['type', 'hidden', 'aria-label', 'data-note', 'style'],
   ...{
     span: ['data-code', 'data-note', 'style'],
     div: ['role', 'aria-label', 'tabindex', 'data-ground', 'style'],

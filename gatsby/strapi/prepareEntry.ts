@@ -1,4 +1,5 @@
 import { safeContent } from '../../src/lib/safeContent';
+import { blogStrings } from './blogStrings';
 import type { Attribute, ContentModel } from './contentModels';
 import type { BringFile, CmsFile } from './files';
 import { bringPicturesHome } from './inlinePictures';
@@ -18,8 +19,8 @@ const shownTexts = new Map<string, ReturnType<typeof rememberedTexts>>();
 const shownIn = (locale: string | null) => {
   const known = shownTexts.get(String(locale));
   if (known) return known;
-  const words = videoWords(locale);
-  const texts = rememberedTexts((safe) => withFrames(withHighlights(withOwnNames(safe)), words));
+  const [strings, words] = [blogStrings(locale), videoWords(locale)];
+  const texts = rememberedTexts((safe) => withFrames(withHighlights(withOwnNames(safe), strings), words));
   shownTexts.set(String(locale), texts);
   return texts;
 };

@@ -4,6 +4,10 @@ const SHADE = [
   'linear-gradient(to left,var(--rule),transparent) 100%/20px 100% no-repeat var(--ground)',
 ].join('');
 
-/** What makes an element of a text a box that scrolls, which the keyboard reaches, with a shade where more of it is. */
-export const scrollBox = (name: string | undefined): string =>
-  `role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0" style="background:${SHADE}"`;
+/**
+ * What makes an element of a text a box that scrolls, which the keyboard reaches, with a shade where more of it is.
+ *
+ * @param style what else it looks like
+ */
+export const scrollBox = (name: string | undefined, style = ''): string =>
+  `role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0" style="${style}background:${SHADE}"`;

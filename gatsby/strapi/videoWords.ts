@@ -1,7 +1,5 @@
 import { filledIn } from '../../cms/src/forms/strings';
-import en from '../../content/locales/en/blog.json';
-import vn from '../../content/locales/vn/blog.json';
-import { defaultLanguage, languages, toLocale } from '../../src/i18n/locales';
+import { blogStrings } from './blogStrings';
 
 /** What is said around a video: to be written into attributes. */
 export interface VideoWords {
@@ -12,8 +10,6 @@ export interface VideoWords {
   readonly note: (origin: string) => string | undefined;
 }
 
-const strings = { en, vn } as const;
-
 /** A text without a language is shown in both: no words are added to it but names. */
 const wordless: VideoWords = {
   name: (host) => host,
@@ -23,9 +19,9 @@ const wordless: VideoWords = {
 
 /** @param locale of the text; a text of an entry that all languages share has none */
 export const videoWords = (locale: string | null): VideoWords => {
-  if (locale === null) return wordless;
-  const language = languages.find((each) => toLocale(each) === locale) ?? defaultLanguage;
-  const { video, playVideo, videoSource } = strings[language];
+  const strings = blogStrings(locale);
+  if (!strings) return wordless;
+  const { video, playVideo, videoSource } = strings;
   return {
     name: (host) => filledIn(video, { host }),
     play: (title) => filledIn(playVideo, { title }),

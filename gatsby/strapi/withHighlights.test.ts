@@ -1,3 +1,5 @@
+import { JSDOM } from 'jsdom';
+
 import { textOfHtml } from '../textOfHtml';
 import { scrollBox } from './scrollBox';
 import { withHighlights } from './withHighlights';
@@ -42,6 +44,31 @@ describe('code in a text', () => {
   it('scrolls in a box that the keyboard reaches, named by its language where that is known', () => {
     expect(withHighlights(block('css', 'a'))).toContain('<pre role="group" aria-label="CSS" tabindex="0"');
     expect(withHighlights(block('cobol-2', 'a'))).toContain('<pre role="group" tabindex="0"');
+  });
+
+  describe('with words that may be added', () => {
+    const words = { code: 'Code', copyCode: 'Copy' };
+    const headed = (html: string) => new JSDOM(withHighlights(html, words)).window.document;
+
+    it('has its language above it, and a button that copies it, seen where a script answers', () => {
+      const pre = headed(block('css', 'a')).querySelector('pre');
+      const [name, button] = pre?.parentElement?.children ?? [];
+      expect(name?.getAttribute('data-note')).toBe('CSS');
+      expect(button?.getAttribute('aria-label')).toBe('Copy');
+      expect(button?.hasAttribute('hidden')).toBe(true);
+      expect(button?.nextElementSibling).toBe(pre);
+      expect(pre?.getAttribute('role')).toBe('group');
+    });
+
+    it('is called code in a language that nobody knows', () => {
+      const name = (html: string) => headed(html).querySelector('[data-note]')?.getAttribute('data-note');
+      expect(name('<pre><code>a = 1</code></pre>')).toBe('Code');
+      expect(name(block('cobol-2', 'a'))).toBe('Code');
+    });
+
+    it('has no more text than before', () => {
+      expect(textOfHtml(withHighlights(block('js', 'a'), words))).toBe(textOfHtml(block('js', 'a')));
+    });
   });
 
   it('is left alone in a language that nobody knows, or in none', () => {

@@ -21,19 +21,56 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 const kindOf = (scope: string): string | undefined =>
   Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(scope));
 
-/** A box on ink that scrolls, for no line of code is divided; named by the language where it is known. */
-const box = (_start: string, language?: string): string => {
-  const name = hljs.getLanguage(language ?? '')?.name;
-  return `<pre ${scrollBox(name)} data-ground="ink">`;
+/** What is said above code. */
+export interface CodeWords {
+  /** What it is where its language is not known. */
+  readonly code: string;
+  readonly copyCode: string;
+}
+
+const OPENING = /<pre>(?=(?:<code class="language-([^"]+)">)?)/g;
+
+const BOX = [
+  'display:grid;grid-template-columns:1fr auto;align-items:center;border-radius:var(--radius);background:var(--ground);',
+  'font:600 var(--size-small)/1.6 var(--font-display)',
+].join('');
+const NAME = 'padding:12px var(--space-3);color:var(--text-quiet)';
+const BUTTON =
+  'margin-right:8px;padding:4px 16px;border:0;border-radius:99px;background:var(--rule);cursor:pointer';
+const BELOW =
+  'grid-column:1/-1;border-top:1px solid var(--rule);border-radius:0 0 var(--radius) var(--radius);';
+
+/**
+ * The language of code and the button that copies it, which is seen where a script answers it (src/features/blog/post). Not words
+ * of the text: CSS shows what they say (src/ui/RichText).
+ */
+const head = (name: string, { copyCode }: CodeWords): string =>
+  [
+    `<span data-note="${name}" style="${NAME}"></span>`,
+    `<button type="button" hidden aria-label="${copyCode}" data-note="${copyCode}" style="${BUTTON}"></button>`,
+  ].join('');
+
+/**
+ * Code in a box on ink that scrolls, for no line of it is divided; named by the language where it is known. Where words may be
+ * added it has a head, with the language and a button that copies it.
+ */
+const boxed = (html: string, words: CodeWords | undefined): string => {
+  const opened = html.replace(OPENING, (_pre, language?: string) => {
+    const name = hljs.getLanguage(language ?? '')?.name;
+    return words
+      ? `<div data-ground="ink" style="${BOX}">${head(name ?? words.code, words)}<pre ${scrollBox(name, BELOW)}>`
+      : `<pre ${scrollBox(name)} data-ground="ink">`;
+  });
+  return words ? opened.replaceAll('</pre>', '</pre></div>') : opened;
 };
 
 /**
  * A text whose code stands on ink, and says what its words are where its language is known: `<span data-code="keyword">`.
  *
  * @param html as `safeContent` writes it.
+ * @param words in the language of the text; a text without one has none
  */
-export const withHighlights = (html: string): string =>
-  highlighted(html).replace(/<pre>(?=(?:<code class="language-([^"]+)">)?)/g, box);
+export const withHighlights = (html: string, words?: CodeWords): string => boxed(highlighted(html), words);
 
 const highlighted = (html: string): string =>
   html.replace(CODE, (whole: string, start: string, language: string, code: string, end: string) => {

@@ -7,6 +7,7 @@ import { toLocale } from '../../../i18n/locales';
 import { Chips } from '../../../ui/Chips/Chips';
 import { RichText } from '../../../ui/RichText/RichText';
 import { filterPath } from '../postFilter';
+import { CopiedCode } from './CopiedCode';
 import * as styles from './Post.module.css';
 import { PostContents } from './PostContents';
 import { PostHeader } from './PostHeader';
@@ -32,7 +33,7 @@ export const Post = ({ post, address }: PostProps) => {
     >
       <PostHeader post={post} address={address} />
       <WithSidebar slug={post.slug} before={<PostContents parts={parts} />}>
-        <div className={styles.text}>
+        <CopiedCode className={styles.text}>
           <RichText html={html} />
           {post.tags && post.tags.length > 0 && (
             <div className={styles.tags}>
@@ -45,7 +46,7 @@ export const Post = ({ post, address }: PostProps) => {
               </Chips>
             </div>
           )}
-        </div>
+        </CopiedCode>
       </WithSidebar>
     </article>
   );
