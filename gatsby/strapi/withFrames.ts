@@ -10,19 +10,31 @@ const quoted = (html: string): string => html.replaceAll('"', '&quot;');
 /** A text in HTML as an attribute. */
 export const inAttribute = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+const tint = (part: string): string => `color-mix(in srgb,var(--second) ${part},var(--ground))`;
+/** A film of ours, as nothing may be asked of its host: the sun over hills, between the holes of the strip. */
+const STILL = [
+  ...['0 11px', '0 calc(100% - 11px)'].map(
+    (at) => `repeating-linear-gradient(90deg,var(--rule) 0 16px,#0000 0 32px) ${at}/100% 8px no-repeat`,
+  ),
+  'linear-gradient(var(--ground),var(--ground)) 0 0/100% 30px no-repeat',
+  'linear-gradient(var(--ground),var(--ground)) 0 100%/100% 30px no-repeat',
+  `radial-gradient(70% 90% at 100% 115%,${tint('50%')} 99.5%,#0000)`,
+  `radial-gradient(80% 80% at 40% 120%,${tint('28%')} 99.5%,#0000)`,
+  'radial-gradient(circle at 72% 42%,var(--bar) 15%,#0000 15.3%)',
+  'var(--ground-tint)',
+].join();
 const PLACE = [
-  'position:relative;display:grid;align-content:end;gap:6px;aspect-ratio:16/9;padding:24px 20px 24px 104px;',
-  'border-radius:var(--radius);background:radial-gradient(at 100% 0,var(--rule),transparent 70%) var(--ground);',
-  'font:600 clamp(1.05rem,2.4vw,1.5rem)/1.25 var(--font-display)',
+  'position:relative;display:grid;align-content:end;aspect-ratio:16/9;padding:44px 20px 50px 104px;',
+  `border-radius:var(--radius);background:${STILL};font:600 clamp(1.05rem,2.4vw,1.5rem)/1.25 var(--font-display)`,
 ].join('');
 // Not a word of the text: CSS shows what it says (src/ui/RichText).
-const NOTE = 'font:400 var(--size-small)/1.5 var(--font-text);color:var(--text-quiet)';
+const NOTE = 'display:block;margin-top:.6em;font-size:var(--size-small);color:var(--text-quiet)';
 const FRAME = 'position:absolute;width:100%;height:100%;border:0;border-radius:var(--radius)';
 
 // In the frame none of the page's own styles are known.
 const LINK = 'position:absolute;inset:0;outline-color:#fff;outline-offset:-4px';
 const BUTTON =
-  'position:absolute;left:24px;bottom:20px;padding:20px 18px 20px 22px;border-radius:50%;background:#c2361f';
+  'position:absolute;left:24px;bottom:46px;padding:20px 18px 20px 22px;border-radius:50%;background:#c2361f';
 const TRIANGLE =
   'display:block;width:24px;height:24px;clip-path:polygon(0 0,100% 50%,0 100%);background:#fff';
 const SIGN = `<span aria-hidden="true" style="${BUTTON}"><span style="${TRIANGLE}"></span></span>`;
@@ -39,9 +51,9 @@ const place = (address: string, written: string, player: string, words: VideoWor
     `<div data-ground="ink" style="${PLACE}">`,
     // The way to its host for whoever has no frames, as in a feed; here it is behind the frame.
     `<a href="${address}" tabindex="-1">${title}</a>`,
-    note ? `<span data-note="${quoted(note)}" style="${NOTE}"></span>` : '',
     `<iframe title="${quoted(title)}" srcdoc="${inAttribute(play)}" style="${FRAME}"`,
     ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture"></iframe></div>',
+    note ? `<span data-note="${quoted(note)}" style="${NOTE}"></span>` : '',
   ].join('');
 };
 

@@ -30,13 +30,11 @@ export interface CodeWords {
 
 const OPENING = /<pre>(?=(?:<code class="language-([^"]+)">)?)/g;
 
-const BOX = [
-  'display:grid;grid-template-columns:1fr auto;align-items:center;border-radius:var(--radius);background:var(--ground);',
-  'font:600 var(--size-small)/1.6 var(--font-display)',
-].join('');
-const NAME = 'padding:12px var(--space-3);color:var(--text-quiet)';
-const BUTTON =
-  'margin-right:8px;padding:4px 16px;border:0;border-radius:99px;background:var(--rule);cursor:pointer';
+const BOX =
+  'display:grid;grid-template-columns:1fr auto;align-items:center;border-radius:var(--radius);background:var(--ground)';
+const FONT = 'font:600 var(--size-small)/1.6 var(--font-display)';
+const NAME = `padding:12px var(--space-3);color:var(--text-quiet);${FONT}`;
+const BUTTON = `margin-right:8px;padding:4px 16px;border:0;border-radius:99px;background:var(--rule);cursor:pointer;${FONT}`;
 const BELOW =
   'grid-column:1/-1;border-top:1px solid var(--rule);border-radius:0 0 var(--radius) var(--radius);';
 
