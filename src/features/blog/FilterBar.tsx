@@ -33,7 +33,7 @@ const useStatus = ({ asked, count, retry }: FilterBarProps): string => {
 
 /**
  * Says what the list below is narrowed to, and leads back. It is there without a filter too: a status is
- * announced only if its place exists before its text. Until React can answer what the address asks for, it says that it will.
+ * announced only if its place exists before its text. Where nothing was found, `NoPosts` leads back. Until React can answer what the address asks for, it says that it will.
  */
 export const FilterBar = (props: FilterBarProps) => {
   const { t } = useTranslation('blog');
@@ -47,7 +47,7 @@ export const FilterBar = (props: FilterBarProps) => {
           <Label>{t('tryAgain')}</Label>
         </button>
       )}
-      {props.asked && (
+      {props.asked && props.count !== 0 && (
         <LocalLink to={listPath({ filter: null, search: '' })}>
           <Label>{t('allPosts')}</Label>
         </LocalLink>

@@ -2,10 +2,11 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Fragment } from 'react';
 
 import { LocalLink } from '../../i18n/LocalLink';
+import { Label } from '../../ui/Words/Label';
 import { Words } from '../../ui/Words/Words';
 import type { CardPost } from './cardPost';
 import * as styles from './NoPosts.module.css';
-import { filterPath } from './postFilter';
+import { filterPath, listPath } from './postFilter';
 import { PostList } from './PostList';
 
 export interface Instead {
@@ -20,14 +21,19 @@ interface NoPostsProps extends Instead {
   readonly searched: boolean;
 }
 
-/** Where nothing was found: what to do instead, some tags, and the latest posts. */
+/** Where nothing was found: what to do instead, the way back, some tags, and the latest posts. */
 export const NoPosts = ({ searched, latest, tags }: NoPostsProps) => {
   const { t } = useTranslation('blog');
   return (
     <div className={styles.none}>
-      <p>{t(searched ? 'emptySearch' : 'emptyFilter')}</p>
+      <p>
+        {t(searched ? 'emptySearch' : 'emptyFilter')}{' '}
+        <LocalLink to={listPath({ filter: null, search: '' })}>
+          <Label>{t('allPosts')}</Label>
+        </LocalLink>
+      </p>
       {tags.length > 0 && (
-        <p className={styles.tags}>
+        <p>
           {t('tags')}:{' '}
           {tags.map((title, index) => (
             <Fragment key={title}>
