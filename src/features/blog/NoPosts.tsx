@@ -2,7 +2,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Fragment } from 'react';
 
 import { LocalLink } from '../../i18n/LocalLink';
-import { Label } from '../../ui/Words/Label';
 import { Words } from '../../ui/Words/Words';
 import type { CardPost } from './cardPost';
 import * as styles from './NoPosts.module.css';
@@ -28,9 +27,7 @@ export const NoPosts = ({ searched, latest, tags }: NoPostsProps) => {
     <div className={styles.none}>
       <p>
         {t(searched ? 'emptySearch' : 'emptyFilter')}{' '}
-        <LocalLink to={listPath({ filter: null, search: '' })}>
-          <Label>{t('allPosts')}</Label>
-        </LocalLink>
+        <LocalLink to={listPath({ filter: null, search: '' })}>{t('allPosts')}</LocalLink>
       </p>
       {tags.length > 0 && (
         <p>
