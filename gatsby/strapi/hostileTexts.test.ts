@@ -17,9 +17,9 @@ const shown: Allowed = {
   img: [...(stored.img ?? []), 'loading', 'decoding'],
   a: [...(stored.a ?? []), 'tabindex'],
   pre: [...(stored.pre ?? []), 'role', 'aria-label', 'tabindex', 'data-ground', 'style'],
-  button: ['type', 'hidden', 'aria-label', 'data-note', 'style'],
+  button: ['type', 'hidden', 'aria-label', 'data-note', 'data-copied', 'data-failed', 'style'],
   ...{
-    span: ['data-code', 'data-note', 'style'],
+    span: ['role', 'data-code', 'data-note', 'style'],
     div: ['role', 'aria-label', 'tabindex', 'data-ground', 'style'],
     iframe: ['title', 'srcdoc', 'style', 'allow'],
   },

@@ -47,16 +47,18 @@ describe('code in a text', () => {
   });
 
   describe('with words that may be added', () => {
-    const words = { code: 'Code', copyCode: 'Copy' };
+    const words = { code: 'Code', copyCode: 'Copy', codeCopied: 'Copied', codeNotCopied: 'Not copied' };
     const headed = (html: string) => new JSDOM(withHighlights(html, words)).window.document;
 
     it('has its language above it, and a button that copies it, seen where a script answers', () => {
       const pre = headed(block('css', 'a')).querySelector('pre');
-      const [name, button] = pre?.parentElement?.children ?? [];
+      const [name, button, status] = pre?.parentElement?.children ?? [];
       expect(name?.getAttribute('data-note')).toBe('CSS');
       expect(button?.getAttribute('aria-label')).toBe('Copy');
       expect(button?.hasAttribute('hidden')).toBe(true);
-      expect(button?.nextElementSibling).toBe(pre);
+      expect(button?.getAttribute('data-copied')).toBe('Copied');
+      expect(status?.getAttribute('role')).toBe('status');
+      expect(status?.nextElementSibling).toBe(pre);
       expect(pre?.getAttribute('role')).toBe('group');
     });
 

@@ -26,6 +26,9 @@ export interface CodeWords {
   /** What it is where its language is not known. */
   readonly code: string;
   readonly copyCode: string;
+  /** What becomes of it. */
+  readonly codeCopied: string;
+  readonly codeNotCopied: string;
 }
 
 const OPENING = /<pre>(?=(?:<code class="language-([^"]+)">)?)/g;
@@ -39,13 +42,15 @@ const BELOW =
   'grid-column:1/-1;border-top:1px solid var(--rule);border-radius:0 0 var(--radius) var(--radius);';
 
 /**
- * The language of code and the button that copies it, which is seen where a script answers it (src/features/blog/post). Not words
- * of the text: CSS shows what they say (src/ui/RichText).
+ * The language of code, the button that copies it, which is seen where a script answers it, and the place where that says what
+ * became of it (src/features/blog/post/copyCode.ts). Not words of the text: CSS shows what they say (src/ui/RichText).
  */
-const head = (name: string, { copyCode }: CodeWords): string =>
+const head = (name: string, { copyCode, codeCopied, codeNotCopied }: CodeWords): string =>
   [
     `<span data-note="${name}" style="${NAME}"></span>`,
-    `<button type="button" hidden aria-label="${copyCode}" data-note="${copyCode}" style="${BUTTON}"></button>`,
+    `<button type="button" hidden aria-label="${copyCode}" data-note="${copyCode}"`,
+    ` data-copied="${codeCopied}" data-failed="${codeNotCopied}" style="${BUTTON}"></button>`,
+    `<span role="status" style="position:absolute;clip-path:inset(50%)"></span>`,
   ].join('');
 
 /**

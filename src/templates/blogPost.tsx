@@ -37,7 +37,7 @@ const BlogPost = ({ data, pageContext }: PageProps<Queries.BlogPostQuery, PageCo
       </Wrap>
       <RelatedPosts posts={data.related} />
       <Wrap>
-        <BlogSidebar slug={post.slug} place="below" />
+        <BlogSidebar slug={post.slug} below />
       </Wrap>
     </Shell>
   );

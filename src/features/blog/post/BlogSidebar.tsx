@@ -13,17 +13,17 @@ import * as styles from '../Sidebar.module.css';
 interface BlogSidebarProps {
   /** Of the post on whose page it is: the recent posts are listed without it. */
   readonly slug: string;
-  /** On a wide screen it is beside the text; on a narrow one below everything else. Each place is empty where the other is shown. */
-  readonly place: 'beside' | 'below';
+  /** On a narrow screen it is below everything else, on a wide one beside the text: each place is hidden where the other is shown. */
+  readonly below?: boolean;
 }
 
 /** The place for the blog's sidebar (`Sidebar`). */
-export const BlogSidebar = ({ slug, place }: BlogSidebarProps) => {
+export const BlogSidebar = ({ slug, below = false }: BlogSidebarProps) => {
   const { t } = useTranslation('blog');
   return (
     <aside
       aria-label={t('sidebar')}
-      className={styles[place]}
+      className={below ? styles.below : styles.beside}
       style={{ [hiddenBy(slug)]: 'none' } as CSSProperties}
     >
       <FragmentPlace part="sidebar" className={styles.sidebar}>

@@ -7,7 +7,7 @@ import { toLocale } from '../../../i18n/locales';
 import { Chips } from '../../../ui/Chips/Chips';
 import { RichText } from '../../../ui/RichText/RichText';
 import { filterPath } from '../postFilter';
-import { CopiedCode } from './CopiedCode';
+import { copyCode } from './copyCode';
 import * as styles from './Post.module.css';
 import { PostContents } from './PostContents';
 import { PostHeader } from './PostHeader';
@@ -33,7 +33,7 @@ export const Post = ({ post, address }: PostProps) => {
     >
       <PostHeader post={post} address={address} />
       <WithSidebar slug={post.slug} before={<PostContents parts={parts} />}>
-        <CopiedCode className={styles.text}>
+        <div className={styles.text} ref={copyCode}>
           <RichText html={html} />
           {post.tags && post.tags.length > 0 && (
             <div className={styles.tags}>
@@ -46,7 +46,7 @@ export const Post = ({ post, address }: PostProps) => {
               </Chips>
             </div>
           )}
-        </CopiedCode>
+        </div>
       </WithSidebar>
     </article>
   );

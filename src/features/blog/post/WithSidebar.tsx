@@ -16,6 +16,6 @@ export const WithSidebar = ({ slug, before, children }: WithSidebarProps) => (
   <div className={styles.columns}>
     <div className={styles.before}>{before}</div>
     {children}
-    <BlogSidebar slug={slug} place="beside" />
+    <BlogSidebar slug={slug} />
   </div>
 );
