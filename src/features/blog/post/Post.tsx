@@ -7,11 +7,12 @@ import { toLocale } from '../../../i18n/locales';
 import { Chips } from '../../../ui/Chips/Chips';
 import { RichText } from '../../../ui/RichText/RichText';
 import { filterPath } from '../postFilter';
+import * as sidebar from '../Sidebar.module.css';
+import { BlogSidebar } from './BlogSidebar';
 import { copyCode } from './copyCode';
 import * as styles from './Post.module.css';
 import { PostContents } from './PostContents';
 import { PostHeader } from './PostHeader';
-import { WithSidebar } from './WithSidebar';
 
 interface PostProps {
   readonly post: Queries.PostFragment;
@@ -32,7 +33,10 @@ export const Post = ({ post, address }: PostProps) => {
       data-views={post.views ?? 0}
     >
       <PostHeader post={post} address={address} />
-      <WithSidebar slug={post.slug} before={<PostContents parts={parts} />}>
+      <div className={sidebar.columns}>
+        <div className={sidebar.before}>
+          <PostContents parts={parts} />
+        </div>
         <div className={styles.text} ref={copyCode}>
           <RichText html={html} />
           {post.tags && post.tags.length > 0 && (
@@ -47,7 +51,8 @@ export const Post = ({ post, address }: PostProps) => {
             </div>
           )}
         </div>
-      </WithSidebar>
+        <BlogSidebar slug={post.slug} />
+      </div>
     </article>
   );
 };

@@ -49,10 +49,8 @@ export const PostNeighbours = ({ newer, older }: PostNeighboursProps) => {
   );
   return (
     <nav aria-label={t('neighbours')} className={styles.neighbours}>
-      {!older && all}
-      {older && <Neighbour post={older} which={t('previousPost')} />}
-      {newer && <Neighbour post={newer} which={t('nextPost')} />}
-      {!newer && all}
+      {older ? <Neighbour post={older} which={t('previousPost')} /> : all}
+      {newer ? <Neighbour post={newer} which={t('nextPost')} /> : all}
     </nav>
   );
 };
