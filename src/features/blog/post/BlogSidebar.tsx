@@ -6,7 +6,6 @@ import { LocalLink } from '../../../i18n/LocalLink';
 import '../../../ui/Chips/Chips.module.css';
 import { FragmentPlace } from '../../../ui/FragmentPlace/FragmentPlace';
 import { Label } from '../../../ui/Words/Label';
-import { Words } from '../../../ui/Words/Words';
 import { hiddenBy } from '../hiddenBy';
 import * as styles from '../Sidebar.module.css';
 
@@ -27,9 +26,6 @@ export const BlogSidebar = ({ slug, below = false }: BlogSidebarProps) => {
       style={{ [hiddenBy(slug)]: 'none' } as CSSProperties}
     >
       <FragmentPlace part="sidebar" className={styles.sidebar}>
-        <h2 className={styles.heading}>
-          <Words text={t('sidebar')} />
-        </h2>
         <LocalLink to="/blog/" className={styles.post}>
           <Label>{t('allPosts')}</Label>
         </LocalLink>

@@ -17,15 +17,12 @@ interface PostHeaderProps {
 }
 
 /** 'Hosting: how much is enough' names a thing and says what of it, which has the accent. */
-const partsOf = (title: string): readonly string[] => {
-  const [, name, rest] = /^(.+?:) +(\S.*)$/s.exec(title) ?? [];
-  return name && rest ? [name, rest] : [title];
-};
+const PARTS = /^(.+?:) +(\S.*)$/s;
 
 /** Title, picture, author with avatar, date, views and reading time, and how to pass it on. */
 export const PostHeader = ({ post, address }: PostHeaderProps) => {
   const { t } = useTranslation('blog');
-  const [name, rest] = partsOf(post.title);
+  const [, name = post.title, rest] = PARTS.exec(post.title) ?? [];
   return (
     <header className={styles.header}>
       <div className={styles.categories}>

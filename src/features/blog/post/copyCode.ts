@@ -4,7 +4,7 @@ const copy = ({ target }: Event) => {
   const { dataset, nextElementSibling: status } = target;
   const tell = (words = '') => {
     target.ariaLabel = dataset.note = words;
-    if (status) status.textContent = words;
+    status?.replaceChildren(words);
   };
   void navigator.clipboard.writeText(status?.nextElementSibling?.textContent ?? '').then(
     () => tell(dataset.copied),
