@@ -18,7 +18,6 @@ export type GatsbyCommand = readonly [command: string, ...args: string[]];
 
 const program: GatsbyCommand = [
   process.execPath,
-  '--expose-gc',
   '--require',
   require.resolve('tsx/cjs'),
   inRoot('site-build', 'gatsbyProgram.ts'),
