@@ -1,9 +1,13 @@
 /** What Gatsby's router keeps in an entry of the history, so that its own reading of the page's place stays possible. */
 const entry = () => ({ key: String(Date.now()) });
 
-/** Changes the address in place: a new entry of the history, or another address for the one that is shown. */
-export const setAddress = (how: 'push' | 'replace', address: string): void => {
-  if (how === 'push') window.history.pushState(entry(), '', address);
+/**
+ * Changes the address in place: a new entry of the history (`push`), a new one in which the page stands where it stands in this one
+ * (`step`), or another address for the one that is shown.
+ */
+export const setAddress = (how: 'push' | 'step' | 'replace', address: string): void => {
+  if (how !== 'replace')
+    window.history.pushState(how === 'push' ? entry() : window.history.state, '', address);
   else window.history.replaceState(window.history.state, '', address);
 };
 

@@ -2,8 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 import { Arrow } from '../Arrow/Arrow';
 import { Label } from '../Words/Label';
-import * as styles from './Button.module.css';
 import { buttonClass, type ButtonLook } from './buttonLook';
+import { Spinner } from './Spinner';
 
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> {
@@ -32,6 +32,6 @@ export const Button = ({
     onClick={sending ? (event) => event.preventDefault() : onClick}
   >
     <Label>{children}</Label>
-    {sending ? <span className={styles.spinner} aria-hidden="true" /> : arrow && <Arrow />}
+    {sending ? <Spinner /> : arrow && <Arrow />}
   </button>
 );

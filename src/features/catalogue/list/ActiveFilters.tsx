@@ -1,12 +1,12 @@
-import { noFilter, withGroup } from './catalogueFilter';
+import { isFiltered, noFilter, withGroup } from './catalogueFilter';
 import * as styles from './ActiveFilters.module.css';
 import type { FilterFieldsProps } from './FilterFields';
-import { statusOf, without, words } from './words';
+import { without, words } from './words';
 
 interface ActiveFiltersProps extends Pick<FilterFieldsProps, 'groups' | 'chosen' | 'choose'> {
-  /** How many templates the list below has. */
-  readonly total: number;
-  readonly isFiltered: boolean;
+  /** How many templates the list has, in words. */
+  readonly status: string;
+  readonly isEmpty: boolean;
 }
 
 interface ChipProps {
@@ -18,7 +18,16 @@ const Chip = ({ title, onRemove }: ChipProps) => (
   <li>
     <button type="button" className={styles.chip} aria-label={without(title)} onClick={onRemove}>
       {title}
-      <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true">
+      <svg
+        viewBox="0 0 14 14"
+        width="12"
+        height="12"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      >
         <path d="M2 2l10 10M12 2L2 12" />
       </svg>
     </button>
@@ -27,9 +36,10 @@ const Chip = ({ title, onRemove }: ChipProps) => (
 
 /**
  * Says how many templates the list has, and what it is narrowed to: each can be taken back by itself, or all at once. It is there
- * without a filter too: a status is announced only if its place exists before its text.
+ * without a filter too: a status is announced only if its place exists before its text. Until React can answer what the address asks
+ * for, it says that it will.
  */
-export const ActiveFilters = ({ groups, chosen, choose, total, isFiltered }: ActiveFiltersProps) => {
+export const ActiveFilters = ({ groups, chosen, choose, status, isEmpty }: ActiveFiltersProps) => {
   const chips = (['categories', 'tags'] as const).flatMap((kind) =>
     groups[kind]
       .filter(({ slug }) => chosen[kind].includes(slug))
@@ -39,7 +49,7 @@ export const ActiveFilters = ({ groups, chosen, choose, total, isFiltered }: Act
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.status}>
-        {statusOf(total, isFiltered)}
+        {status}
       </p>
       {(chips.length > 0 || text) && (
         <ul role="list" aria-label={words.active} className={styles.chips}>
@@ -56,11 +66,12 @@ export const ActiveFilters = ({ groups, chosen, choose, total, isFiltered }: Act
         </ul>
       )}
       {/* Where there is nothing, 'Làm Mới' does the same. */}
-      {isFiltered && total > 0 && (
+      {isFiltered(chosen) && !isEmpty && (
         <button type="button" className={styles.reset} onClick={() => choose(() => noFilter)}>
           {words.resetAll}
         </button>
       )}
+      {!isFiltered(chosen) && <p className={styles.looking}>{words.looking}</p>}
     </div>
   );
 };

@@ -1,62 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../../jest/fixtures';
-import { loadCatalogueIndex, type KnownTemplate } from '../../../api-client/catalogueIndex';
-import { fetchTemplates } from '../../../api-client/collections';
 import { Catalogue } from './Catalogue';
-import { fromKnown } from './catalogueCard';
+import { cards, catalogue, column, inANewTab, status } from './catalogueFixture';
 import { CatalogueHead } from './CatalogueHead';
-import { noFilter } from './catalogueFilter';
-import { leave } from './kept';
 
 jest.mock('../../../api-client/catalogueIndex');
 jest.mock('../../../api-client/collections');
 
-const template = (title: string, at: number, categories: string[] = []): KnownTemplate => ({
-  ...{ slug: `mau-${at}`, title, price: 5_900_000 + at, layout: 'bo-cuc', layouts: 3 },
-  ...{ categories, tags: at % 2 ? ['song-ngu'] : [], picture: null, summary: `Về ${title}.` },
-});
-
-const all = [
-  template('Phở Lành', 0, ['am-thuc']),
-  template('Lá Trầu', 1, ['lam-dep']),
-  ...Array.from({ length: 28 }, (_, at) => template(`Mẫu ${at}`, at + 2)),
-];
-
-const groups = {
-  categories: [
-    { slug: 'am-thuc', title: 'Ẩm thực', count: 1 },
-    { slug: 'lam-dep', title: 'Làm đẹp', count: 1 },
-  ],
-  tags: [{ slug: 'song-ngu', title: 'Song ngữ', count: 15 }],
-};
-
-const prebuilt = { cards: all.slice(0, 12).map(fromKnown), total: all.length };
-
-const catalogue = <Catalogue prebuilt={prebuilt} groups={groups} next="/collection-page/2/" />;
-
-const column = () => within(screen.getAllByRole('search')[0] as HTMLElement);
-const cards = () =>
-  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const status = () => screen.getAllByRole('status')[0];
-
-// jsdom has neither; and it lays nothing out, so that the end of a list would always be in sight.
-beforeAll(() => {
-  window.innerHeight = 0;
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-  performance.getEntriesByType = () => [];
-});
-
-beforeEach(() => {
-  jest.mocked(loadCatalogueIndex).mockResolvedValue(all);
-  jest.mocked(fetchTemplates).mockRejectedValue(new Error('The CMS is down'));
-  history.replaceState(null, '', '/vn/collection/');
-  sessionStorage.clear();
-  // Another test left its list.
-  leave({ filter: { ...noFilter, search: 'of another test' }, cards: [], total: 0, next: 0, from: 'build' });
-});
+inANewTab();
 
 describe('the catalogue', () => {
   it('shows the first twelve with their price, text and layouts, each leading to its first layout', () => {
@@ -122,14 +76,6 @@ describe('the catalogue', () => {
     await waitFor(() => expect(cards()).toHaveLength(24));
   });
 
-  it('begins with what the address asks for', async () => {
-    history.replaceState(null, '', '/vn/collection/?categories=lam-dep&sort=title:asc');
-    renderIn('vn', catalogue);
-    await waitFor(() => expect(cards()).toEqual(['Lá Trầu']));
-    expect(column().getByRole('checkbox', { name: /Làm đẹp/ })).toBeChecked();
-    expect(column().getByRole('radio', { name: 'A-Z' })).toBeChecked();
-  });
-
   it('is as it was left for whoever comes back to it in the same document', async () => {
     const { unmount } = renderIn('vn', catalogue);
     await userEvent.click(screen.getByRole('link', { name: 'Xem thêm mẫu' }));
@@ -147,22 +93,6 @@ describe('the catalogue', () => {
     history.replaceState(null, '', '/vn/collection/?refetch=true');
     renderIn('vn', catalogue);
     expect(cards()).toHaveLength(12);
-  });
-
-  it('takes its filters along to the other language', async () => {
-    history.replaceState(null, '', '/vn/collection/?categories=lam-dep');
-    renderIn(
-      'vn',
-      <>
-        <a href="/en/collection/" data-language="en">
-          EN
-        </a>
-        {catalogue}
-      </>,
-    );
-    const link = screen.getByRole('link', { name: 'EN' });
-    act(() => link.focus());
-    expect(link).toHaveAttribute('href', expect.stringContaining('/en/collection/?categories=lam-dep'));
   });
 
   it('has the same in a dialog for narrow screens, whose button shows the results', async () => {

@@ -3,19 +3,20 @@ import { useRef } from 'react';
 import { templatesPerPage } from '../../../config/limits';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { Button } from '../../../ui/Button/Button';
+import { useKeptQuery } from '../useKeptQuery';
 import { ActiveFilters } from './ActiveFilters';
 import * as styles from './Catalogue.module.css';
-import { isFiltered, noFilter } from './catalogueFilter';
+import { isFiltered, noFilter, queryOf } from './catalogueFilter';
 import { FilterFields, type FilterFieldsProps, type Groups } from './FilterFields';
 import { FilterForm } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
 import { MoreTemplates } from './MoreTemplates';
+import { NoList } from './NoList';
 import { NothingFound } from './NothingFound';
 import { TemplateGrid } from './TemplateGrid';
 import { useCatalogue, type Prebuilt } from './useCatalogue';
-import { useKeptQuery } from './useKeptQuery';
 import { useListHead } from './useListHead';
-import { words } from './words';
+import { statusOf, words } from './words';
 
 interface CatalogueProps {
   readonly prebuilt: Prebuilt;
@@ -26,15 +27,23 @@ interface CatalogueProps {
 
 /** The list of website templates with its filters (docs/specification/cms-pages.md, 'Catalogue'). */
 export const Catalogue = ({ prebuilt, groups, next }: CatalogueProps) => {
-  const { chosen, list, asking, more, ...catalogue } = useCatalogue(prebuilt);
+  const { chosen, list, asking, failed, more, ...catalogue } = useCatalogue(prebuilt);
   const results = useRef<HTMLDivElement>(null);
   const showHead = useListHead(results);
   useKeptQuery();
-  const filtering = asking === 'filter';
+  const looking = asking === 'first';
+  const filtering = looking || asking === 'filter';
+  const count = queryOf(list.filter) === queryOf(chosen) ? list.total : null;
+  const status = statusOf(count, isFiltered(chosen), failed);
   const choose: FilterFieldsProps['choose'] = (how) => {
     if (catalogue.choose(how)) showHead();
   };
+  const retry = () => {
+    catalogue.retry();
+    results.current?.focus({ preventScroll: true });
+  };
   const fields = { groups, chosen, choose };
+  const newest = prebuilt.cards.slice(0, 3);
   const coming = Math.min(templatesPerPage, list.total - list.cards.length);
   return (
     <div lang="vi" className={styles.catalogue}>
@@ -54,18 +63,26 @@ export const Catalogue = ({ prebuilt, groups, next }: CatalogueProps) => {
           </ButtonLink>
         </div>
       </div>
-      <FilterSheet {...fields} total={list.total} filtering={filtering} />
-      <div ref={results} className={styles.results} aria-busy={filtering}>
-        <ActiveFilters {...fields} total={list.total} isFiltered={isFiltered(chosen)} />
-        {list.total === 0 ? (
+      <FilterSheet {...fields} {...{ status, count, filtering }} />
+      <div ref={results} tabIndex={-1} className={styles.results} aria-busy={filtering}>
+        <ActiveFilters {...fields} status={status} isEmpty={count === 0} />
+        {failed ? (
+          <NoList text={words.failedText} newest={newest}>
+            <Button variant="outline" onClick={retry}>
+              {words.tryAgain}
+            </Button>
+          </NoList>
+        ) : list.total === 0 && !looking ? (
           <NothingFound
-            {...{ groups }}
+            {...{ groups, newest }}
             search={chosen.search.trim()}
-            newest={prebuilt.cards.slice(0, 3)}
             onRefresh={() => choose(() => noFilter)}
           />
         ) : (
-          <TemplateGrid cards={list.cards} coming={asking === 'page' ? Math.min(coming, 3) : 0} />
+          <TemplateGrid
+            cards={looking ? [] : list.cards}
+            coming={looking ? templatesPerPage : asking === 'page' ? Math.min(coming, 3) : 0}
+          />
         )}
         {more && (
           <MoreTemplates

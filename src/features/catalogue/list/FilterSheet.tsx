@@ -3,14 +3,17 @@ import { useEffect } from 'react';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { DialogButton } from '../../../ui/Dialog/DialogButton';
-import { isFiltered, noFilter } from './catalogueFilter';
+import { noFilter } from './catalogueFilter';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { FilterForm } from './FilterForm';
 import * as styles from './FilterSheet.module.css';
-import { results, statusOf, words } from './words';
+import { results, words } from './words';
 
 interface FilterSheetProps extends Omit<FilterFieldsProps, 'id'> {
-  readonly total: number;
+  /** How many templates the list has, in words. */
+  readonly status: string;
+  /** The same as a number; null while that is not known. */
+  readonly count: number | null;
   /** The list is not yet that of what is chosen. */
   readonly filtering: boolean;
 }
@@ -23,7 +26,7 @@ const wide = '(width >= 768px)';
 const sheet = () => document.getElementById(id) as HTMLDialogElement | null;
 
 /** On narrow screens: the bar that stays at the top with a button, and the dialog with the filters that it opens. */
-export const FilterSheet = ({ total, filtering, ...fields }: FilterSheetProps) => {
+export const FilterSheet = ({ status, count, filtering, ...fields }: FilterSheetProps) => {
   useEffect(() => {
     const screen = window.matchMedia(wide);
     const closeWhenWide = () => {
@@ -33,11 +36,11 @@ export const FilterSheet = ({ total, filtering, ...fields }: FilterSheetProps) =
     return () => screen.removeEventListener('change', closeWhenWide);
   }, []);
   const { chosen, choose } = fields;
-  const count = chosen.categories.length + chosen.tags.length + Number(chosen.search.trim() !== '');
+  const marks = chosen.categories.length + chosen.tags.length + Number(chosen.search.trim() !== '');
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.count}>{statusOf(total, isFiltered(chosen))}</p>
+        <p className={styles.count}>{status}</p>
         <DialogButton dialog={id} size="small">
           <svg
             viewBox="0 0 18 18"
@@ -52,7 +55,7 @@ export const FilterSheet = ({ total, filtering, ...fields }: FilterSheetProps) =
             <path d="M2 5h14M5 9h8M7.5 13h3" />
           </svg>
           {words.openFilters}
-          {count > 0 && <span className={styles.badge}>{count}</span>}
+          {marks > 0 && <span className={styles.badge}>{marks}</span>}
         </DialogButton>
       </div>
       <Dialog id={id} title={words.filters} closeLabel={words.close}>
@@ -63,7 +66,7 @@ export const FilterSheet = ({ total, filtering, ...fields }: FilterSheetProps) =
               {words.reset}
             </Button>
             <Button type="submit" tone="action" disabled={filtering}>
-              {results(total)}
+              {count === null ? (filtering ? words.looking : words.close) : results(count)}
             </Button>
           </div>
         </FilterForm>

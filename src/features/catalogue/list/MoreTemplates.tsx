@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import { LocalLink } from '../../../i18n/LocalLink';
 import { buttonClass } from '../../../ui/Button/buttonLook';
+import { Spinner } from '../../../ui/Button/Spinner';
 import * as styles from './MoreTemplates.module.css';
 import { loadingMore, words } from './words';
 
@@ -61,7 +62,10 @@ export const MoreTemplates = ({ path, more, loading, shown, coming }: MoreTempla
   return (
     <p ref={end} className={styles.more} role={loading ? 'status' : undefined}>
       {loading ? (
-        <span className={styles.loading}>{loadingMore(coming)}</span>
+        <span className={styles.loading}>
+          <Spinner />
+          {loadingMore(coming)}
+        </span>
       ) : path ? (
         <LocalLink
           to={path}

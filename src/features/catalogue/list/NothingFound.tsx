@@ -1,10 +1,8 @@
 import { Button } from '../../../ui/Button/Button';
-import { Words } from '../../../ui/Words/Words';
 import type { CatalogueCard } from './catalogueCard';
 import type { Groups } from './FilterFields';
 import { GroupRow } from './GroupRow';
-import * as styles from './NothingFound.module.css';
-import { TemplateGrid } from './TemplateGrid';
+import { NoList } from './NoList';
 import { nothingNamed, words } from './words';
 
 interface NothingFoundProps {
@@ -22,26 +20,16 @@ const most = 4;
 /** An empty list: says so, what to do, and leads on. */
 export const NothingFound = ({ groups, search, newest, onRefresh }: NothingFoundProps) => {
   const offered = [...groups.categories].sort((one, other) => other.count - one.count).slice(0, most);
+  const text = search ? nothingNamed(search) : offered.length > 0 ? words.fewer : undefined;
   return (
-    <>
-      <div className={styles.nothing}>
-        <h2 className={styles.what}>
-          <Words text={words.nothing} />
-        </h2>
-        {(search || offered.length > 0) && <p>{search ? nothingNamed(search) : words.fewer}</p>}
-        <Button variant="outline" onClick={onRefresh}>
-          {words.refresh}
-        </Button>
-      </div>
-      <GroupRow label={words.tryGroup} kind="categories" groups={offered} />
-      {newest.length > 0 && (
-        <section className={styles.newest}>
-          <h2>
-            <Words text={words.newest} />
-          </h2>
-          <TemplateGrid cards={newest} />
-        </section>
-      )}
-    </>
+    <NoList
+      title={words.nothing}
+      {...{ text, newest }}
+      ways={<GroupRow label={words.tryGroup} kind="categories" groups={offered} />}
+    >
+      <Button variant="outline" onClick={onRefresh}>
+        {words.refresh}
+      </Button>
+    </NoList>
   );
 };

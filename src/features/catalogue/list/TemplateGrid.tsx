@@ -18,11 +18,7 @@ export const TemplateGrid = ({ cards, coming = 0 }: TemplateGridProps) => (
       </li>
     ))}
     {Array.from({ length: coming }, (_, index) => (
-      <li key={`coming-${index}`} className={styles.coming} aria-hidden="true">
-        <div className={styles.shape} />
-        <div className={styles.line} />
-        <div className={styles.line} />
-      </li>
+      <li key={`coming-${index}`} className={`${styles.place} ${styles.coming}`} aria-hidden="true" />
     ))}
   </ul>
 );

@@ -1,28 +1,26 @@
 /** @jest-environment jsdom */
-import { loadCatalogueIndex, type KnownTemplate } from '../../../api-client/catalogueIndex';
-import { fetchTemplates, type FetchedTemplate, type TemplatePage } from '../../../api-client/collections';
+import type { KnownTemplate } from '../../../api-client/catalogueIndex';
+import type { TemplatePage } from '../../../api-client/collections';
+import {
+  all,
+  begun,
+  cms,
+  even,
+  evens,
+  index,
+  inItsOwnTime,
+  known,
+  page,
+  pass,
+  settled,
+  titles,
+} from './catalogueListFixture';
 import { noFilter } from './catalogueFilter';
-import { fromKnown } from './catalogueCard';
-import { CatalogueList } from './catalogueList';
 
 jest.mock('../../../api-client/catalogueIndex');
 jest.mock('../../../api-client/collections');
 
-const known = (title: string, categories: string[] = []): KnownTemplate => ({
-  ...{ slug: title.toLowerCase(), title, price: 5, layout: 'a', layouts: 2, categories, tags: [] },
-  ...{ picture: 'abcde', summary: `Mẫu ${title}` },
-});
-
-const all = Array.from({ length: 30 }, (_, at) => known(`T${30 - at}`, at % 2 === 0 ? ['even'] : []));
-
-const fetched = ({ title, slug }: KnownTemplate): FetchedTemplate => ({
-  ...{ title, slug, basic_price: 5, thumbnail: null, layouts: [{ slug: 'a' }, { slug: 'b' }] },
-});
-
-const page = (templates: readonly KnownTemplate[], total = templates.length): TemplatePage => ({
-  templates: templates.map(fetched),
-  total,
-});
+inItsOwnTime();
 
 /** A promise that somebody settles later. */
 const later = <Value>() => {
@@ -34,30 +32,6 @@ const later = <Value>() => {
     reject: () => settle?.reject(new Error('no')),
   };
 };
-
-const index = jest.mocked(loadCatalogueIndex);
-const cms = jest.mocked(fetchTemplates);
-const settled = jest.fn();
-
-const begun = (total = 30): CatalogueList => {
-  const cards = all.slice(0, 12).map(fromKnown);
-  return new CatalogueList({ filter: noFilter, cards, total, next: 12, from: 'build' }, settled);
-};
-
-const titles = (list: CatalogueList) => list.now().list.cards.map(({ title }) => title);
-const even = { ...noFilter, categories: ['even'] };
-const evens = all.filter(({ categories }) => categories.length > 0);
-
-/** Lets what is due happen, and what follows from it. */
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.resetAllMocks();
-  index.mockResolvedValue(all);
-  cms.mockReturnValue(new Promise(() => undefined));
-});
-afterEach(() => jest.useRealTimers());
 
 describe('the list of the catalogue after a choice', () => {
   it('is at once that of the index', async () => {
@@ -122,14 +96,42 @@ describe('the list of the catalogue after a choice', () => {
     expect(list.now()).toMatchObject({ asking: null, list: { total: 15, from: 'index' } });
   });
 
-  it('stays as it was when both fail, and says nothing', async () => {
+  const failBoth = () => {
     index.mockRejectedValue(new Error('offline'));
     cms.mockRejectedValue(new Error('offline'));
+  };
+
+  it('has failed when both fail, with what was chosen, and goes on to nothing', async () => {
+    failBoth();
+    const list = begun();
+    list.choose(() => even);
+    await pass(299);
+    expect(list.now()).toMatchObject({ asking: 'filter', failed: false });
+    await pass(1);
+    expect(list.now()).toMatchObject({ chosen: even, asking: null, failed: true });
+    expect(list.more()).toBeUndefined();
+  });
+
+  it('comes when it is asked for once more', async () => {
+    failBoth();
     const list = begun();
     list.choose(() => even);
     await pass(300);
-    expect(list.now()).toMatchObject({ chosen: even, asking: null, list: { total: 30, from: 'build' } });
-    expect(titles(list)).toHaveLength(12);
+    index.mockResolvedValue(all);
+    list.retry();
+    expect(list.now()).toMatchObject({ asking: 'first', failed: false });
+    await pass(0);
+    expect(list.now()).toMatchObject({ asking: null, failed: false, list: { total: 15, filter: even } });
+  });
+
+  it('is that of the build where all are wanted again and both fail', async () => {
+    const list = begun();
+    list.choose(() => even);
+    await pass(0);
+    failBoth();
+    list.choose(() => noFilter);
+    await pass(300);
+    expect(list.now()).toMatchObject({ asking: null, failed: false, list: { total: 30, from: 'build' } });
   });
 
   it('ends the call of the choice before, whose answer counts no more', async () => {
@@ -148,67 +150,6 @@ describe('the list of the catalogue after a choice', () => {
   });
 });
 
-it('a choice that changes nothing is none: the list and its pages stay', async () => {
-  cms.mockImplementation(async ({ start, limit }) => page(all.slice(start, start + limit), 30));
-  const list = begun();
-  list.more()?.();
-  await pass(0);
-  list.choose((filter) => filter);
-  await pass(300);
-  expect(titles(list)).toHaveLength(24);
-});
-
-describe('further pages', () => {
-  it('come by twelve from the CMS, until the total is reached', async () => {
-    cms.mockImplementation(async ({ start, limit }) => page(all.slice(start, start + limit), 30));
-    const list = begun();
-    list.more()?.();
-    expect(list.now().asking).toBe('page');
-    await pass(0);
-    expect(cms.mock.calls[0]?.[0]).toMatchObject({ start: 12, limit: 12, sort: 'createdAt:desc' });
-    expect(titles(list)).toHaveLength(24);
-    list.more()?.();
-    await pass(0);
-    expect(titles(list)).toEqual(all.map(({ title }) => title));
-    expect(list.more()).toBeUndefined();
-  });
-
-  it('are asked for once at a time', () => {
-    const list = begun();
-    list.more()?.();
-    list.more()?.();
-    expect(cms).toHaveBeenCalledTimes(1);
-  });
-
-  it('come from the index where the CMS fails', async () => {
-    cms.mockRejectedValue(new Error('HTTP 500'));
-    const list = begun();
-    list.more()?.();
-    await pass(0);
-    expect(titles(list)).toHaveLength(24);
-  });
-
-  it('are empty where nobody answers: the list stays, and may be asked again', async () => {
-    index.mockRejectedValue(new Error('offline'));
-    cms.mockRejectedValue(new Error('offline'));
-    const list = begun();
-    list.more()?.();
-    await pass(0);
-    expect(titles(list)).toHaveLength(12);
-    expect(list.now().asking).toBeNull();
-    expect(list.more()).toBeDefined();
-  });
-
-  it('show a template once that a newer one has moved on', async () => {
-    cms.mockResolvedValue(page([...all.slice(11, 13)], 31));
-    const list = begun();
-    list.more()?.();
-    await pass(0);
-    expect(titles(list)).toEqual(all.slice(0, 13).map(({ title }) => title));
-    expect(list.now().list.next).toBe(14);
-  });
-});
-
 describe('an address that asks for something', () => {
   it('is answered without waiting', async () => {
     const list = begun();
@@ -218,9 +159,20 @@ describe('an address that asks for something', () => {
     expect(cms).toHaveBeenCalledTimes(1);
   });
 
-  it('has the whole range that was seen, at once', async () => {
+  it('has no list before that, also when something else is chosen meanwhile', () => {
+    index.mockReturnValue(new Promise(() => undefined));
+    const list = begun();
+    list.arrive(even, 0);
+    expect(list.now().asking).toBe('first');
+    list.choose((filter) => ({ ...filter, sort: 'title:asc' }));
+    expect(list.now().asking).toBe('first');
+    expect(list.more()).toBeUndefined();
+  });
+
+  it('has the whole range that was seen, at once, and what the HTML shows until then', async () => {
     const list = begun();
     list.arrive(noFilter, 24);
+    expect(list.now().asking).toBe('filter');
     await pass(0);
     expect(titles(list)).toHaveLength(24);
     expect(cms.mock.calls[0]?.[0]).toMatchObject({ start: 0, limit: 24 });

@@ -18,8 +18,10 @@ export interface CatalogueState {
   /** What is chosen; the list follows. */
   readonly chosen: CatalogueFilter;
   readonly list: ShownList;
-  /** What is under way: the list of what was chosen, or its next page. */
-  readonly asking: 'filter' | 'page' | null;
+  /** What is under way: a list before which there is none to show, the list of what was chosen since, or its next page. */
+  readonly asking: 'first' | 'filter' | 'page' | null;
+  /** Nobody could tell what is chosen: the list is not that. */
+  readonly failed: boolean;
 }
 
 /** How long somebody may go on choosing before the CMS is asked, in milliseconds (docs/specification/cms-pages.md, 'Catalogue'). */
@@ -42,7 +44,8 @@ const nothing = (): null => null;
 
 /**
  * The list of the catalogue in a browser. A choice is answered by the index of the release and by the CMS, whichever comes first;
- * the CMS, which may have newer templates, has the last word, and where it fails the index has it. Where both fail, the list stays.
+ * the CMS, which may have newer templates, has the last word, and where it fails the index has it. Where both fail the list has failed,
+ * unless it is that of all templates, which the HTML has.
  */
 export class CatalogueList {
   private readonly first: CatalogueState;
@@ -56,7 +59,7 @@ export class CatalogueList {
     /** Is told what was chosen, once nobody has gone on choosing. */
     private readonly onSettled: (filter: CatalogueFilter) => void,
   ) {
-    this.first = { chosen: built.filter, list: built, asking: null };
+    this.first = { chosen: built.filter, list: built, asking: null, failed: false };
     this.state = this.first;
   }
 
@@ -76,7 +79,8 @@ export class CatalogueList {
     if (!isFiltered(chosen) && count <= list.cards.length) return;
     this.set({ chosen });
     // What a tab remembers may be anything: there are no more than there are.
-    void this.ask(chosen, Math.max(Math.min(count, this.built.total), templatesPerPage), 0);
+    const limit = Math.max(Math.min(count, this.built.total), templatesPerPage);
+    void this.ask(chosen, { limit, isFirst: isFiltered(chosen) });
   }
 
   /** Goes on with a list that was left. */
@@ -90,14 +94,24 @@ export class CatalogueList {
     // A field that its browser filled in again, and that says what is chosen already.
     if (chosen === this.state.chosen) return false;
     this.set({ chosen });
-    void this.ask(chosen, templatesPerPage, debounce);
+    void this.ask(chosen, { wait: debounce });
     return true;
   };
+
+  /** Goes to another choice of the history. */
+  go(chosen: CatalogueFilter): void {
+    this.set({ chosen });
+    void this.ask(chosen);
+  }
+
+  /** Asks once more for what is chosen. */
+  readonly retry = (): void => void this.ask(this.state.chosen);
 
   /** Asks for the next page; not there when all are shown. */
   more(): (() => void) | undefined {
     const { list, asking } = this.state;
-    if (asking === 'filter' || list.next >= list.total) return undefined;
+    if (asking === 'first' || asking === 'filter' || this.state.failed || list.next >= list.total)
+      return undefined;
     return () => void (asking ?? this.askForMore(list));
   }
 
@@ -109,10 +123,10 @@ export class CatalogueList {
     this.listeners.forEach((tell) => tell());
   }
 
-  private begin(asking: 'filter' | 'page'): AbortSignal {
+  private begin(asking: CatalogueState['asking']): AbortSignal {
     this.end();
     this.running = new AbortController();
-    this.set({ asking });
+    this.set({ asking, failed: false });
     return this.running.signal;
   }
 
@@ -120,15 +134,21 @@ export class CatalogueList {
     return bySlug([...this.state.list.cards, ...this.built.cards]);
   }
 
-  private async ask(filter: CatalogueFilter, limit: number, wait: number): Promise<void> {
-    const signal = this.begin('filter');
+  private async ask(
+    filter: CatalogueFilter,
+    { limit = templatesPerPage, wait = 0, isFirst = this.state.failed || this.state.asking === 'first' } = {},
+  ): Promise<void> {
+    const signal = this.begin(isFirst ? 'first' : 'filter');
     const question: Question = { filter, start: 0, limit };
     let isLast = false;
     const show = ({ cards, total, from }: Found) => {
       if (signal.aborted || isLast) return;
       isLast = from === 'cms';
       const list: ShownList = { filter, cards: unique(cards), total, next: cards.length, from };
-      arrange(this.state.list.cards, list.cards, () => this.set({ list, asking: null }));
+      const change = () => this.set({ list, asking: null });
+      // Cards travel from where they are seen.
+      if (this.state.asking === 'first') change();
+      else arrange(this.state.list.cards, list.cards, change);
     };
     const settle = async () => {
       await after(wait, signal);
@@ -137,7 +157,14 @@ export class CatalogueList {
     };
     const index = findInIndex(question, this.known());
     await Promise.all([index, settle()].map((answer) => answer.then(show, nothing)));
-    if (!signal.aborted) this.set({ asking: null });
+    if (signal.aborted) return;
+    const isAnswered = this.state.list.filter === filter;
+    const isAll = !isFiltered(filter);
+    this.set({
+      asking: null,
+      failed: !isAnswered && !isAll,
+      ...(!isAnswered && isAll && { list: this.built }),
+    });
   }
 
   private async askForMore(before: ShownList): Promise<void> {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { loadCatalogueIndex } from '../../../api-client/catalogueIndex';
 import { setAddress } from '../../../lib/history';
 import type { CatalogueCard } from './catalogueCard';
-import { filterOf, noFilter, queryOf, type CatalogueFilter } from './catalogueFilter';
+import { filterOf, isFiltered, noFilter, queryOf, type CatalogueFilter } from './catalogueFilter';
 import { CatalogueList, type CatalogueState } from './catalogueList';
 import { keepPlace, keepQuery, keptPlace, leave, leftList, type Place } from './kept';
 
@@ -12,10 +12,14 @@ export interface Prebuilt {
   readonly total: number;
 }
 
-/** The address says what is chosen, without a step in the history for each; who leads back to this page knows it too. */
+/**
+ * The address says what is chosen; who leads back to this page knows it too. From all templates to some is a step that Back undoes, and so
+ * is the other way; one filter more is none.
+ */
 const tellAddress = (filter: CatalogueFilter): void => {
   keepQuery(filter);
-  setAddress('replace', location.pathname + queryOf(filter) + location.hash);
+  const isStep = isFiltered(filter) !== isFiltered(filterOf(location.search));
+  setAddress(isStep ? 'step' : 'replace', location.pathname + queryOf(filter) + location.hash);
 };
 
 const listOf = (prebuilt: Prebuilt): CatalogueList => {
@@ -46,8 +50,24 @@ const useReturn = (cards: number, total: number) => {
   return place;
 };
 
+/** What the history leads to on this page is chosen there. Gatsby's router would scroll. */
+const useHistory = (catalogue: CatalogueList) => {
+  useEffect(() => {
+    const { pathname } = location;
+    const onMove = (event: PopStateEvent) => {
+      if (location.pathname !== pathname) return;
+      event.stopImmediatePropagation();
+      const filter = filterOf(location.search);
+      if (queryOf(filter) !== queryOf(catalogue.now().chosen)) catalogue.go(filter);
+    };
+    addEventListener('popstate', onMove, true);
+    return () => removeEventListener('popstate', onMove, true);
+  }, [catalogue]);
+};
+
 interface Catalogue extends CatalogueState {
   readonly choose: CatalogueList['choose'];
+  readonly retry: CatalogueList['retry'];
   readonly more: (() => void) | undefined;
 }
 
@@ -65,11 +85,14 @@ export const useCatalogue = (prebuilt: Prebuilt): Catalogue => {
     place.current = left ? null : keptPlace(filter, search);
     if (left) catalogue.comeBack(left);
     else catalogue.arrive(filter, place.current?.count ?? 0);
+    // From here on the list itself says what is asked for.
+    delete document.documentElement.dataset.asks;
     return () => {
       leave(catalogue.now().list);
       catalogue.end();
     };
   }, [catalogue, place]);
+  useHistory(catalogue);
   useEffect(() => {
     fetchAhead();
     const keep = () => keepPlace(catalogue.now().list);
@@ -79,5 +102,5 @@ export const useCatalogue = (prebuilt: Prebuilt): Catalogue => {
       removeEventListener('pagehide', keep);
     };
   }, [catalogue]);
-  return { ...state, choose: catalogue.choose, more: catalogue.more() };
+  return { ...state, choose: catalogue.choose, retry: catalogue.retry, more: catalogue.more() };
 };

@@ -21,6 +21,10 @@ export const words = {
   list: 'Các mẫu website',
   see: 'Xem mẫu',
   more: 'Xem thêm mẫu',
+  looking: 'Đang tìm mẫu…',
+  failed: 'Chưa tải được kết quả',
+  failedText: 'Hiện chúng tôi chưa tải được các mẫu bạn chọn. Dưới đây là những mẫu mới nhất.',
+  tryAgain: 'Thử lại',
   newer: 'Mẫu mới hơn',
   older: 'Mẫu cũ hơn',
   pages: 'Các trang mẫu',
@@ -46,9 +50,12 @@ const format = new Intl.NumberFormat('vi-VN');
 /** '48 mẫu' */
 export const countOf = (count: number): string => `${format.format(count)} mẫu`;
 
-/** What a list says of its length: '27 mẫu' in all, or how many of them fit. */
-export const statusOf = (count: number, isFiltered: boolean): string =>
-  isFiltered ? `${countOf(count)} phù hợp` : `Tất cả ${countOf(count)}`;
+/** What a list says of its length: '27 mẫu' in all, or how many of them fit; nothing of the kind before that is known. */
+export const statusOf = (count: number | null, isFiltered: boolean, failed: boolean): string => {
+  if (failed) return words.failed;
+  if (count === null) return words.looking;
+  return isFiltered ? `${countOf(count)} phù hợp` : `Tất cả ${countOf(count)}`;
+};
 
 export const nothingNamed = (text: string): string =>
   `Không có mẫu nào tên “${text}”. Bạn hãy thử từ khác, hoặc xem lại tất cả mẫu.`;
