@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../../jest/fixtures';
@@ -49,6 +49,26 @@ describe('the page of a template', () => {
     const offer = region('Tuỳ chọn thêm').getByRole('link', { name: 'Liên hệ nhận báo giá chính xác' });
     expect(offer).toHaveAttribute('href', '/vn/contact/');
     expect(offer.parentElement).toHaveTextContent('Giá trên trang chỉ để tham khảo.');
+  });
+
+  it('takes the query of its address along to the other language', () => {
+    history.replaceState(null, '', '/en/collection/pho-lanh/mot-cot/?categories=am-thuc');
+    const { getByText } = renderIn(
+      'en',
+      <>
+        <a href="/vn/collection/pho-lanh/mot-cot/" data-language="vn">
+          VN
+        </a>
+        {templatePage()}
+      </>,
+    );
+    const link = getByText('VN');
+    act(() => link.focus());
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining('/vn/collection/pho-lanh/mot-cot/?categories=am-thuc'),
+    );
+    history.replaceState(null, '', '/');
   });
 
   it('leads to its categories in the catalogue', () => {

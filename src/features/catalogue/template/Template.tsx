@@ -9,6 +9,7 @@ import { previewPath } from '../../../lib/previewPath';
 import { Wrap } from '../../../ui/Wrap/Wrap';
 import { collectionPath } from '../collectionPath';
 import { EnglishNote } from '../EnglishNote';
+import { useKeptQuery } from '../useKeptQuery';
 import { BottomBar } from './BottomBar';
 import { Description } from './Description';
 import { Information } from './Information';
@@ -52,6 +53,7 @@ export const Template = ({ collection, layout, demo, options: page, related, tra
   const live = usePreview(preview);
   const shown = layouts?.find(({ slug: one }) => one === layout?.slug);
   const leaveBuying = useBuyingByAddress();
+  useKeptQuery();
   const sum = {
     basicPrice,
     chosen: Object.keys(chosen.wanted).length,
