@@ -15,7 +15,7 @@ import { catalogueListPath } from '../lib/catalogueListPath';
 import type { PageContext } from '../types/pageContext';
 import { Section } from '../ui/Section/Section';
 
-const Collection = ({ data, pageContext }: PageProps<Queries.CollectionQuery, PageContext>) => {
+const Collection = ({ data, pageContext, location }: PageProps<Queries.CollectionQuery, PageContext>) => {
   const { totalCount: total, nodes } = data.templates;
   const further = Math.ceil((total - templatesPerPage) / templatesPerPage);
   const { title } = textMeta(data.text);
@@ -28,6 +28,7 @@ const Collection = ({ data, pageContext }: PageProps<Queries.CollectionQuery, Pa
         <Catalogue
           prebuilt={{ cards: nodes.map(fromQuery), total }}
           groups={groups}
+          visit={location.key}
           next={further > 0 ? catalogueListPath(further) : undefined}
         />
         <GroupLinks groups={groups} />

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { renderIn } from '../../../../jest/fixtures';
 import { loadCatalogueIndex } from '../../../api-client/catalogueIndex';
 import { fetchTemplates } from '../../../api-client/collections';
-import { all, cards, catalogue, column, inANewTab, status } from './catalogueFixture';
+import { all, cards, catalogue, catalogueOf, column, inANewTab, status } from './catalogueFixture';
 
 jest.mock('../../../api-client/catalogueIndex');
 jest.mock('../../../api-client/collections');
@@ -95,6 +95,16 @@ describe('the catalogue and its address', () => {
     act(() => history.forward());
     await waitFor(() => expect(status()).toHaveTextContent('0 mẫu phù hợp'));
     await waitFor(() => expect(location.search).toBe('?categories=am-thuc&tags=song-ngu'));
+  });
+
+  it('follows a link to itself, which the router leads to', async () => {
+    const { rerender } = renderIn('vn', catalogue);
+    await userEvent.click(column().getByRole('checkbox', { name: /Ẩm thực/ }));
+    await waitFor(() => expect(location.search).toBe('?categories=am-thuc'));
+    history.pushState(null, '', '/vn/collection/?sort=createdAt:desc');
+    rerender(catalogueOf('other'));
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    expect(column().getByRole('checkbox', { name: /Ẩm thực/ })).not.toBeChecked();
   });
 
   it('leaves to the router what leads to another page', async () => {

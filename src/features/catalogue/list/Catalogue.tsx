@@ -23,11 +23,13 @@ interface CatalogueProps {
   readonly groups: Groups;
   /** Path of the page with those after the first, without the language. */
   readonly next: string | undefined;
+  /** Another one for every entry of the history that the router leads to. */
+  readonly visit?: string | undefined;
 }
 
 /** The list of website templates with its filters (docs/specification/cms-pages.md, 'Catalogue'). */
-export const Catalogue = ({ prebuilt, groups, next }: CatalogueProps) => {
-  const { chosen, list, asking, failed, more, ...catalogue } = useCatalogue(prebuilt);
+export const Catalogue = ({ prebuilt, groups, next, visit }: CatalogueProps) => {
+  const { chosen, list, asking, failed, more, ...catalogue } = useCatalogue(prebuilt, visit);
   const results = useRef<HTMLDivElement>(null);
   const showHead = useListHead(results);
   useKeptQuery();

@@ -28,7 +28,11 @@ export const groups = {
 
 export const prebuilt = { cards: all.slice(0, 12).map(fromKnown), total: all.length };
 
-export const catalogue = <Catalogue prebuilt={prebuilt} groups={groups} next="/collection-page/2/" />;
+export const catalogueOf = (visit: string) => (
+  <Catalogue prebuilt={prebuilt} groups={groups} next="/collection-page/2/" visit={visit} />
+);
+
+export const catalogue = catalogueOf('initial');
 
 export const column = () => within(screen.getAllByRole('search')[0] as HTMLElement);
 export const cards = () =>

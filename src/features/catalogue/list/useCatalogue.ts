@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { loadCatalogueIndex } from '../../../api-client/catalogueIndex';
 import { setAddress } from '../../../lib/history';
@@ -50,19 +50,27 @@ const useReturn = (cards: number, total: number) => {
   return place;
 };
 
-/** What the history leads to on this page is chosen there. Gatsby's router would scroll. */
-const useHistory = (catalogue: CatalogueList) => {
+/** What the history, or a link to this page, leads to is chosen there. Gatsby's router would scroll on the way back. */
+const useHistory = (catalogue: CatalogueList, visit: string | undefined) => {
+  const visited = useRef(visit);
+  const follow = useCallback(() => {
+    const filter = filterOf(location.search);
+    if (queryOf(filter) !== queryOf(catalogue.now().chosen)) catalogue.go(filter);
+  }, [catalogue]);
+  useEffect(() => {
+    if (visited.current !== visit) follow();
+    visited.current = visit;
+  }, [follow, visit]);
   useEffect(() => {
     const { pathname } = location;
     const onMove = (event: PopStateEvent) => {
       if (location.pathname !== pathname) return;
       event.stopImmediatePropagation();
-      const filter = filterOf(location.search);
-      if (queryOf(filter) !== queryOf(catalogue.now().chosen)) catalogue.go(filter);
+      follow();
     };
     addEventListener('popstate', onMove, true);
     return () => removeEventListener('popstate', onMove, true);
-  }, [catalogue]);
+  }, [follow]);
 };
 
 interface Catalogue extends CatalogueState {
@@ -71,8 +79,12 @@ interface Catalogue extends CatalogueState {
   readonly more: (() => void) | undefined;
 }
 
-/** The list of the catalogue, from what its page's HTML shows to whatever its visitor asks for. */
-export const useCatalogue = (prebuilt: Prebuilt): Catalogue => {
+/**
+ * The list of the catalogue, from what its page's HTML shows to whatever its visitor asks for.
+ *
+ * @param visit another one for every entry of the history that the router leads to
+ */
+export const useCatalogue = (prebuilt: Prebuilt, visit?: string): Catalogue => {
   const [catalogue] = useState(() => listOf(prebuilt));
   const state = useSyncExternalStore(catalogue.subscribe, catalogue.now, catalogue.atFirst);
   const place = useReturn(state.list.cards.length, state.list.total);
@@ -92,7 +104,7 @@ export const useCatalogue = (prebuilt: Prebuilt): Catalogue => {
       catalogue.end();
     };
   }, [catalogue, place]);
-  useHistory(catalogue);
+  useHistory(catalogue, visit);
   useEffect(() => {
     fetchAhead();
     const keep = () => keepPlace(catalogue.now().list);
