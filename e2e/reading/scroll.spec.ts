@@ -4,6 +4,7 @@ import { hydrate } from '../support/firstView';
 import { frames } from '../support/scroll';
 import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
+import { templatePage } from '../support/template';
 
 test.use({ viewport: { width: 1440, height: 700 } });
 
@@ -87,3 +88,25 @@ test('a link to a #hash leads to its place below the header, before and after hy
   await expect(page).toHaveURL(`${siteUrl}/en/blog/#posts`);
   await expect.poll(top).toBe(Math.round(header) + 10);
 });
+
+for (const [name, address] of Object.entries({
+  'a page with a form': `${siteUrl}/en/contact/#%`,
+  'the blog list': `${siteUrl}/en/blog/#%E0%A4%A`,
+  'the catalogue': `${siteUrl}/vn/collection/#%`,
+  'a template': `${templatePage('vn')}#%`,
+  'a preview': `${templatePage('vn', 'preview/')}#%`,
+}))
+  test(`${name} stays under a #hash that cannot be decoded`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    const text = await heading.textContent();
+    await hydrate(page);
+    await frames(page, 30);
+    expect(await heading.textContent()).toBe(text);
+    await page.evaluate(() => (location.hash = '#%E0'));
+    await frames(page, 30);
+    expect(await heading.textContent()).toBe(text);
+    expect(errors).toEqual([]);
+  });

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRoot } from 'react-dom/client';
 
 import { composing, hydrated, notHydrated } from './handover';
-import { onClientEntry, onRouteUpdate, replaceHydrateFunction, shouldUpdateScroll } from './hydration';
+import {
+  onClientEntry,
+  onPreRouteUpdate,
+  onRouteUpdate,
+  replaceHydrateFunction,
+  shouldUpdateScroll,
+} from './hydration';
 import { bringReact, fakeLoader, field, Form, heard, known, prebuild } from './hydrationFixture';
 import { countView } from './views';
 
@@ -176,6 +182,27 @@ describe('the reload of Gatsby when the site was released anew', () => {
     expect(enter).not.toThrow();
     expect(forbidden).toHaveBeenCalled();
     forbidden.mockRestore();
+  });
+});
+
+describe('the #hash of an address', () => {
+  const seen = (hash: string) => {
+    const location = { pathname: '/en/contact/', hash };
+    onPreRouteUpdate?.({ location, prevLocation: null } as unknown as RouteUpdateArgs, { plugins: [] });
+    return location;
+  };
+
+  it.each(['#%', '#%E0%A4%A', '#100%'])('is none where it cannot be decoded: %s', (hash) => {
+    expect(seen(hash)).toEqual({ pathname: '/en/contact/', hash: '' });
+  });
+
+  it.each(['', '#posts', '#b%C3%A0i', '#bài', '#100%25'])('stays where it can: %p', (hash) => {
+    expect(seen(hash).hash).toBe(hash);
+  });
+
+  it('is shown to us before Gatsby decodes it, in the very location that it decodes', () => {
+    const navigation = readFileSync(require.resolve('gatsby/cache-dir/navigation.js'), 'utf8');
+    expect(navigation).toContain('apiRunner(`onPreRouteUpdate`, { location, prevLocation })');
   });
 });
 

@@ -76,6 +76,18 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   }
 };
 
+/**
+ * Gatsby decodes the #hash to scroll there, and an error in that would take the whole page away. One that cannot be decoded is
+ * no place on any page. The location is the router's own copy, handed over before everything that scrolls sees it.
+ */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    location.hash = '';
+  }
+};
+
 /** The browser has scrolled to the #hash long before a late hydration, and the visitor may have moved on. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
