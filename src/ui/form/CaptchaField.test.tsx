@@ -52,6 +52,22 @@ describe('the captcha of the house', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Done');
   });
 
+  it('stays done however often its box is pressed, and can be pressed until then', async () => {
+    const { widget, tell, onToken } = await show();
+    const tick = Object.assign(document.createElement('input'), { type: 'checkbox' });
+    widget.append(tick);
+    fireEvent.click(tick);
+    expect(tick).toBeChecked();
+    tell('verified', 'a-token');
+    fireEvent.click(tick);
+    expect(tick).toBeChecked();
+    expect(onToken.mock.calls).toEqual([['a-token']]);
+    expect(screen.getByRole('status')).toHaveTextContent('Done');
+    tell('expired');
+    fireEvent.click(tick);
+    expect(tick).not.toBeChecked();
+  });
+
   it('takes it back when it has expired, and says so', async () => {
     const { tell, onToken } = await show();
     tell('verified', 'a-token');

@@ -64,6 +64,8 @@ const AltchaBox = ({ form, language, invisible, onReady, onToken, onFailed }: Ca
           if (state === 'error') told.current.onFailed();
           if (state !== 'verifying') settled.splice(0).forEach((go) => go());
         });
+        // The widget would take a tick back, and with it what the visitor's computer has proven.
+        widget.addEventListener('click', (event) => now.state === 'verified' && event.preventDefault(), true);
         const beginForWhoIsHere = () => {
           const place = widget.closest('dialog') ?? widget.closest('form');
           if (!left && place && isIn(place) && now.state === 'unverified')
