@@ -128,8 +128,8 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
     },
   });
 
-  const submit = async () => {
-    if (sending) return;
+  const submitting = useRef(false);
+  const submitOnce = async () => {
     setRefusal(null);
     const values = { ...read(), files };
     await formik.setValues(values, false);
@@ -139,6 +139,12 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
       props.onOutcome?.('refused');
     }
     await formik.submitForm();
+  };
+  /** What is on its way is sent once, also where it is asked for again before anything can be drawn. */
+  const submit = async () => {
+    if (submitting.current) return;
+    submitting.current = true;
+    await submitOnce().finally(() => (submitting.current = false));
   };
 
   const own: EnhancedHandle = {
