@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 
 import { boundConnections, type ConnectionBounds, OF_SITE } from '../cms/src/connections/boundConnections';
+import { isDecodable } from './http/address';
 import { clientAddress } from './http/clientAddress';
 import { countryOf } from './http/country';
 import { addHooks, hookMethods } from './http/hooks';
@@ -67,6 +68,8 @@ export function newApp(
       boundConnections(server, bounds);
       return server;
     },
+    // The router refuses what it cannot decode. The site has an answer to that as well, and reads the address as it came.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/'),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
@@ -100,7 +103,7 @@ export async function addRoutes(app: FastifyInstance, parts: AppParts): Promise<
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const target = request.raw.url ?? '/';
+      const target = request.originalUrl;
       const { headers, ip } = request;
       const forwarded = String(headers['x-forwarded-for'] ?? '');
       const address = () => clientAddress(ip ?? '', forwarded, settings.trustedProxies);

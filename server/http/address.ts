@@ -14,6 +14,16 @@ const forbidden = /[\p{Cc}\\]/u;
 
 const malformed: AddressProblem = { status: 400, message: 'This address is malformed.' };
 
+/** Whether every escape in the path of a request target can be decoded. */
+export function isDecodable(target: string): boolean {
+  try {
+    decodeURIComponent(target.replace(/[?#].*/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reads a request target. Encoded slashes, dot segments, control characters, broken escapes and absolute
  * targets are refused; double slashes are joined by a redirect, which therefore never leaves the site.

@@ -131,6 +131,25 @@ describe('redirects and rewrites of the manifest', () => {
     expect((await get('/en/BLOG/')).headers.location).toBe('/en/blog/');
   });
 
+  it.each([
+    ['/EN/blog/', '/en/blog/'],
+    ['/En/', '/en/'],
+    ['/EN', '/en/'],
+    ['/en/A-Post?a=B', '/en/a-post/?a=B'],
+    ['/Only-English/', '/only-english/'],
+    ['/demos/SPA/', '/demos/spa/'],
+    ['/VN/B%C3%80I-vi%E1%BA%BFt/', '/vn/b%C3%A0i-vi%E1%BA%BFt/'],
+    ['/VN/Collection/Spa/X%3Fy/', '/vn/collection/spa/x%3Fy/'],
+  ])('%s in capitals leads for good to the page in small letters', async (from, to) => {
+    const answer = await get(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+  });
+
+  it.each(['/EN/nowhere/', '/Nowhere/', '/Cover.WEBP', '/en/nowhere/%2E%2E.com/'])(
+    '%s leads nowhere: there is no such page in small letters',
+    async (from) => expect((await get(from)).statusCode).toBeGreaterThanOrEqual(400),
+  );
+
   it('do not touch the canonical address', async () => {
     expect((await get('/en/blog/')).statusCode).toBe(200);
   });
@@ -142,6 +161,36 @@ describe('redirects and rewrites of the manifest', () => {
     expect((await get('/vn/collection/spa/x')).headers.location).toBe('/vn/collection/spa/x/');
     expect((await get('/vn/collection/spanish/x/')).statusCode).toBe(404);
     expect((await get('/vn/collection/spa/missing.webp')).statusCode).toBe(404);
+  });
+});
+
+describe('an address that cannot be read', () => {
+  const long = 'a'.repeat(3000);
+  it.each([
+    ['/%', { 'accept-language': 'vi' }, 400, 'Page /vn/404/'],
+    ['/%', {}, 400, 'Page /en/404/'],
+    ['/vn/blog/%0d%0aX', {}, 400, 'Page /vn/404/'],
+    ['/vn/%zz/?a=%', {}, 400, 'Page /vn/404/'],
+    [`/vn/${long}/`, {}, 414, 'Page /vn/404/'],
+    [`/en/blog/?a=${long}`, { 'accept-language': 'vi' }, 414, 'Page /en/404/'],
+  ])(
+    'shows the page Not found in the language it has, else of the visitor: %#',
+    async (url, headers, status, text) => {
+      const answer = await get(url, headers as Record<string, string>);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['content-security-policy']).toContain('sha256-');
+      expect(answer.body).toContain(text);
+    },
+  );
+
+  it.each([
+    ['/en/%5ccover.webp', 400, 'This address is malformed.\n'],
+    ['/%zz.js', 400, 'This address is malformed.\n'],
+    [`/${long}.js`, 414, 'This address is too long.\n'],
+  ])('is answered with a line of text where no page was meant: %#', async (url, status, text) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([status, text]);
   });
 });
 

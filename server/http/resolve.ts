@@ -6,7 +6,8 @@ import { chooseLanguage, type Visitor } from './languageChoice';
 /** What the server answers to an address. */
 export type Answer =
   | { kind: 'file'; file: SiteFile }
-  | { kind: 'notFoundPage'; file: SiteFile }
+  /** The page Not found; `status` also says what else is wrong with an address. */
+  | { kind: 'notFoundPage'; status: number; file: SiteFile }
   /** `personal`: depends on the visitor's language and must not be shared by a cache. */
   | { kind: 'redirect'; status: number; location: string; personal: boolean }
   | { kind: 'plain'; status: number; message: string };
@@ -38,7 +39,8 @@ function prefixOf(path: string, release: Release): string | null {
 export function resolve(release: Release, target: string, visitor: Visitor): Answer {
   const address = readAddress(target);
   if ('status' in address) {
-    return 'location' in address ? redirect(301, address.location) : { kind: 'plain', ...address };
+    if ('location' in address) return redirect(301, address.location);
+    return notFoundAnswer(release, target.replace(/\?.*/s, ''), visitor, address);
   }
   return (
     queryAnswer(release, address) ??
@@ -48,7 +50,8 @@ export function resolve(release: Release, target: string, visitor: Visitor): Ans
     indexAnswer(release, address) ??
     slashAnswer(release, address) ??
     languageAnswer(release, address, visitor) ??
-    notFoundAnswer(release, address, visitor)
+    caseAnswer(release, address) ??
+    notFoundAnswer(release, address.path, visitor)
   );
 }
 
@@ -61,7 +64,7 @@ function queryAnswer(release: Release, { path, query }: Address): Answer | null 
 function fileAnswer(release: Release, { path }: Address): Answer | null {
   const file = release.files.get(path) ?? release.earlier.get(path);
   if (!file) return null;
-  return { kind: notFoundPage.test(path) ? 'notFoundPage' : 'file', file };
+  return notFoundPage.test(path) ? { kind: 'notFoundPage', status: 404, file } : { kind: 'file', file };
 }
 
 function redirectAnswer(found: Target | null, { query }: Address): Answer | null {
@@ -122,10 +125,26 @@ function languageAnswer(release: Release, address: Address, visitor: Visitor): A
   return location === undefined ? null : redirect(302, location + address.query, true);
 }
 
-function notFoundAnswer(release: Release, { path }: Address, visitor: Visitor): Answer {
+/** A page that was asked for in capitals, where there is one in small letters. */
+function caseAnswer(release: Release, { path, query }: Address): Answer | null {
+  const small = path.toLowerCase();
+  if (small === path || !page.test(path)) return null;
+  const folder = small.replace(/\/?$/, '/');
+  const prefixes =
+    prefixOf(small, release) === null ? ['', ...release.languages.map((each) => `/${each}`)] : [''];
+  const known = prefixes.some((each) => release.files.has(each + folder) || release.rewrites(each + folder));
+  return known ? redirect(301, folder.split('/').map(encodeURIComponent).join('/') + query) : null;
+}
+
+function notFoundAnswer(
+  release: Release,
+  path: string,
+  visitor: Visitor,
+  { status, message } = { status: 404, message: 'Not found.' },
+): Answer {
   const language = prefixOf(path, release) ?? chooseLanguage(visitor, release.languages);
   const file = release.files.get(`/${language}/404/`);
   // A browser that misses a script or a picture has no use for a page.
-  if (!file || !page.test(path)) return { kind: 'plain', status: 404, message: 'Not found.' };
-  return { kind: 'notFoundPage', file };
+  if (!file || !page.test(path)) return { kind: 'plain', status, message };
+  return { kind: 'notFoundPage', status, file };
 }

@@ -64,7 +64,7 @@ export async function sendAnswer(
     }
     case 'notFoundPage': {
       const name = describe(reply, settings, answer.file, chooseEncoding(request, answer.file));
-      reply.code(404).header('cache-control', 'no-store');
+      reply.code(answer.status).header('cache-control', 'no-store');
       return reply.send(await readFile(path.join(answer.file.root, name)));
     }
     case 'redirect':
