@@ -11,6 +11,7 @@ const elsewhere = askedElsewhere({
 describe('what the list is asked for, in the other language', () => {
   it.each([
     ['?category=Design', 'category=Thiết kế'],
+    ['?category=design', 'category=Thiết kế'],
     ['?tag=Design', 'tag=Bản vẽ'],
     ['?category=Design&search=c%26a', 'category=Thiết kế&search=c%26a'],
     ['?search=colour', 'search=colour'],

@@ -1,6 +1,7 @@
 import { fetchPosts } from '../../api-client/content';
 import { findInIndex } from './findInIndex';
 import { findPosts, type FoundPosts, type Question } from './findPosts';
+import { keepAsked } from './keepAsked';
 
 jest.mock('./keepAsked');
 jest.mock('../../api-client/content');
@@ -36,6 +37,14 @@ describe('the posts of a category or tag', () => {
     });
     await jest.advanceTimersByTimeAsync(10_000);
     expect(findInIndex).not.toHaveBeenCalled();
+  });
+
+  it('are found whatever the capitals of the address are', async () => {
+    jest
+      .mocked(keepAsked)
+      .mockReturnValueOnce({ categories: [{ title: 'Design', titleElsewhere: null }], tags: [] });
+    await ask({ ...design, filter: { kind: 'category', title: 'design' } });
+    expect(jest.mocked(fetchPosts).mock.calls[0]?.[0].filter.title).toBe('Design');
   });
 
   it('are asked of nobody when the question is over before it could be asked', async () => {

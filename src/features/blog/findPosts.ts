@@ -5,6 +5,7 @@ import { fromFetched } from './answeredPost';
 import type { CardPost } from './cardPost';
 import { findInIndex } from './findInIndex';
 import { keepAsked } from './keepAsked';
+import { knownFilter } from './knownFilter';
 import type { Asked } from './postFilter';
 
 /** A part of the list that is asked for. */
@@ -57,11 +58,12 @@ const missed = (call: Promise<unknown>): Promise<void> =>
  *
  * @throws when neither answers; each failure is logged already
  */
-export const findPosts = async (question: Question, signal: AbortSignal): Promise<FoundPosts> => {
-  keepAsked();
+export const findPosts = async (asking: Question, signal: AbortSignal): Promise<FoundPosts> => {
+  const known = keepAsked();
   if (signal.aborted) throw signal.reason;
-  const { filter, search } = question;
-  if (search || !filter) return findInIndex(question);
+  const filter = asking.filter && knownFilter(asking.filter, known);
+  const question = { ...asking, filter };
+  if (asking.search || !filter) return findInIndex(question);
   const call = new AbortController();
   const end = () => call.abort();
   signal.addEventListener('abort', end);

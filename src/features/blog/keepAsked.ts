@@ -1,4 +1,4 @@
-import { askedElsewhere } from './askedElsewhere';
+import { askedElsewhere, type TranslatedGroups } from './askedElsewhere';
 
 /** The link to this page in the other language (src/features/shell/LanguageSwitch.tsx). */
 const otherLanguage = 'a[data-language]:not([aria-current])';
@@ -12,21 +12,28 @@ let known: Data | undefined;
 const dataAt = (address: string): Data | undefined =>
   window.___loader?.loadPageSync(address)?.json?.data as Data | undefined;
 
+const groups = (): TranslatedGroups | undefined => {
+  const { categories, tags } = known ?? {};
+  return categories && tags && { categories: categories.nodes, tags: tags.nodes };
+};
+
 const keepQuery = ({ target }: Event): void => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(otherLanguage);
-  const { categories, tags } = known ?? {};
   // The page that is shown may be another one by now.
-  if (link && categories && tags && location.pathname.endsWith('/blog/'))
-    link.search = askedElsewhere({ categories: categories.nodes, tags: tags.nodes })(location.search);
+  if (link && groups() && location.pathname.endsWith('/blog/'))
+    link.search = askedElsewhere(groups())(location.search);
 };
 
 /**
  * The list in the other language is asked for the same: the link to it takes that along, however it is followed. To be called when
  * something is asked. It comes with what finds posts and reads the data that the page has anyway, so that who only reads is
  * brought nothing for it.
+ *
+ * @returns the categories and tags that can be asked for, as far as they are known
  */
-export const keepAsked = (): void => {
+export const keepAsked = (): TranslatedGroups | undefined => {
   // Words that are typed change the address, and not what was loaded.
   known = dataAt(location.pathname + location.search) ?? dataAt(location.pathname) ?? known;
   for (const way of ['pointerdown', 'focusin', 'click']) addEventListener(way, keepQuery, true);
+  return groups();
 };
