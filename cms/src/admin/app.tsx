@@ -10,6 +10,7 @@ import { translations } from './intake/strings/translations';
 import { shortenCells } from './lists/shortCells';
 import { registerRichText } from './richText/register';
 import { richTextStrings } from './richText/strings/translations';
+import { keepWritten } from './saving/keepWritten';
 import { showSchedule } from './schedule/panel';
 import { scheduleStrings } from './schedule/strings';
 import { followTitles } from './slugs/panel';
@@ -53,6 +54,7 @@ export default {
     registerFieldsView(app);
     registerRichText(app);
     addWebsitePage(app);
+    keepWritten();
   },
   bootstrap(app: StrapiApp) {
     closeBanners(window.localStorage);

@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { openNewPost, openPost, save, signIn, titleField } from '../support/admin';
+
+const slugField = (page: Page) => page.locator('input[name="slug"]');
+
+const pressPublish = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Publish', exact: true }).click();
+
+/** Writes a post in English and begins its Vietnamese one, which is not saved yet. */
+const beginInVietnamese = async (page: Page): Promise<void> => {
+  await signIn(page);
+  await openNewPost(page, 'en');
+  await titleField(page).fill('Season of the lotus');
+  const id = await save(page);
+  await openPost(page, id, 'vi', '');
+  await titleField(page).fill('Mùa sen');
+  await expect(slugField(page)).toHaveValue('mua-sen');
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Hoa sen nở.');
+  await page.getByRole('textbox', { name: /^Text/ }).fill('Sen nở vào tháng sáu.');
+};
+
+/** What was written stands there still, also after the form would have been read anew. */
+const expectWritten = async (page: Page): Promise<void> => {
+  await page.waitForTimeout(1_000);
+  await expect(titleField(page)).toHaveValue('Mùa sen');
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Hoa sen nở.');
+  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveText('Sen nở vào tháng sáu.');
+};
+
+test('a new language that is refused keeps all that was written, and says why at the field', async ({
+  page,
+}) => {
+  await beginInVietnamese(page);
+  await slugField(page).fill('page');
+  await expect(
+    page.getByText('“page” is an address of the site itself. Write another one, such as'),
+  ).toBeVisible();
+  await pressPublish(page);
+  await expect(page.locator('[data-strapi-field-error]')).toContainText(
+    '“page” is an address of the site itself',
+  );
+  await expectWritten(page);
+  await expect(slugField(page)).toHaveValue('page');
+});
+
+test('a new language whose call does not come through keeps all that was written', async ({ page }) => {
+  await beginInVietnamese(page);
+  await page.route('**/actions/publish**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/actions/publish'));
+  await pressPublish(page);
+  await failed;
+  await expectWritten(page);
+});
