@@ -81,7 +81,26 @@ describe('publishing', () => {
     expect(await start([row({ layouts: [{ title: 'Một', slug: 'page' }] })]).publish()).toBe('taken');
   });
 
-  it.each(['1999-12-31T23:59:59.000Z', '0026-11-24', '2101-01-01T00:00:00.000Z', '+020260-01-01T00:00:00Z'])(
+  it('is refused with a slug that another published entry of the language has, and names one that is free', async () => {
+    const other = (more: object) =>
+      row(
+        { title: 'Forms that lose nothing', publishedAt: '2026-01-01' },
+        { id: 2, documentId: 'd2', ...more },
+      );
+    expect(await start([row({}), other({})]).publish()).toBe('slug');
+    expect(await start([row({}), other({ locale: 'vi' })]).publish()).toBe('taken');
+    expect(await start([row({}), other({ publishedAt: null })]).publish()).toBe('taken');
+    expect(await start([row({}), other({ documentId: 'd1' })]).publish()).toBe('taken');
+    const { request, call } = start([row({}), other({})]);
+    const publish = () => call({ uid: POST, action: 'publish', params: { documentId: 'd1' } });
+    await expect(publish()).rejects.toThrow(
+      '“Forms that lose nothing” has the address “menus” already. Write another one in “Address (slug)”, such as “menus-1”.',
+    );
+    request.state.user.preferedLanguage = 'vi';
+    await expect(publish()).rejects.toThrow('“Forms that lose nothing” đã dùng địa chỉ “menus”');
+  });
+
+  it.each(['1999-12-31T23:59:59.000Z', '0026-11-24', '2100-01-01T00:00:00.000Z', '+020260-01-01T00:00:00Z'])(
     'is refused with a date that nobody meant: %s',
     async (date) => {
       expect(await start([row({ date })]).publish()).toBe('date');
@@ -89,7 +108,7 @@ describe('publishing', () => {
     },
   );
 
-  it.each([null, '2000-01-01T00:00:00.000Z', '2090-01-01T00:00:00.000Z', '2100-12-31'])(
+  it.each([null, '2000-01-01T00:00:00.000Z', '2090-01-01T00:00:00.000Z', '2099-12-31'])(
     'is taken with the date %s',
     async (date) => expect(await start([row({ date })]).publish()).toBe('taken'),
   );

@@ -1,6 +1,7 @@
 /** What an editor is told about an entry that cannot be published, and what to do. */
 import { FIRST_YEAR, LAST_YEAR } from './plausibleDate';
 import { LONGEST_SLUG } from './slugOf';
+import type { Taken } from './takenSlug';
 
 /** Why a field is refused. */
 export type Problem =
@@ -30,7 +31,7 @@ const vietnamese = (problem: Problem, field: string, value: string): string => {
     case 'blank':
       return `“${field}” đang để trống. Trang web có hiển thị mục này: hãy nhập nội dung, đừng chỉ để khoảng trắng.`;
     case 'noSlug':
-      return `“${field}” đang để trống. Mục này sẽ là địa chỉ trên trang web: hãy nhập, hoặc bấm nút “Regenerate” ở bên cạnh.`;
+      return `“${field}” đang để trống. Mục này sẽ là địa chỉ trên trang web: hãy nhập, hoặc bấm nút “Tạo lại từ tiêu đề” ở bên cạnh.`;
     case 'longSlug':
       return `“${field}” quá dài: ${value.length} ký tự. Địa chỉ trên trang web chỉ được có tối đa ${LONGEST_SLUG} ký tự: hãy rút ngắn lại.`;
     case 'wrongSlug':
@@ -47,3 +48,14 @@ const vietnamese = (problem: Problem, field: string, value: string): string => {
 /** @param language of the editor's admin; English stands in for all but Vietnamese. */
 export const refusal = (problem: Problem, field: string, value: string, language: unknown): string =>
   (language === 'vi' ? vietnamese : english)(problem, field, value);
+
+/** The same of a slug that another entry has. */
+export const takenRefusal = (
+  field: string,
+  slug: string,
+  { title, free }: Taken,
+  language: unknown,
+): string =>
+  language === 'vi'
+    ? `“${title}” đã dùng địa chỉ “${slug}”. Hãy đặt địa chỉ khác ở mục “${field}”, ví dụ “${free}”.`
+    : `“${title}” has the address “${slug}” already. Write another one in “${field}”, such as “${free}”.`;

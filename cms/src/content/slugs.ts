@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import { freeSlug, slugFieldOf } from './freeSlug';
+import { reservedSlugs } from './reservedSlugs';
 import { isSlug, slugOf } from './slugOf';
 
 /** What the admin asks for when it wants a slug: the fields of the form, and the document where it is saved already. */
@@ -25,7 +26,7 @@ export const titleSlug = (strapi: Core.Strapi, uid: UID.ContentType, title: unkn
 /**
  * Has the admin's forms get the slug of the title in the form. Without a title Strapi would answer the name of the type,
  * which then stayed: a new post was 'dicom-blog' for good. And it would take a document's own slug for another's.
- * What is no slug is not told to be available.
+ * What is no slug, or is the site's own, is not told to be available.
  */
 export const makeSlugsOfTitles = (strapi: Core.Strapi): void => {
   const service: UidService = strapi.plugin('content-manager').service('uid');
@@ -36,5 +37,7 @@ export const makeSlugsOfTitles = (strapi: Core.Strapi): void => {
     return made && freeSlug(strapi, contentTypeUID, field, made, { documentId, locale });
   };
   service.checkUIDAvailability = async (checked) =>
-    isSlug(checked.value) && checkUIDAvailability.call(service, checked);
+    isSlug(checked.value) &&
+    !reservedSlugs(checked.contentTypeUID).includes(checked.value) &&
+    checkUIDAvailability.call(service, checked);
 };

@@ -11,41 +11,18 @@ import { addressOf, publishedOf } from './liveAddress';
 import { hasPages } from './pageFolders';
 import { siteServer, SiteServerError } from './siteServer';
 import type { SiteState } from './siteState';
-import { type Readable, waitingEntries } from './waiting';
+import { mayDo, readableBy } from './readableBy';
+import { takenAddress } from './takenAddress';
+import { waitingEntries } from './waiting';
 import type { WebsiteState } from './websiteState';
-
-interface Ability {
-  can: (action: string, subject: string) => boolean;
-}
-
-interface PermissionChecker {
-  sanitizedQuery: { read: (query: object) => Promise<{ filters?: object }> };
-}
-
-const action = (name: string): string => `plugin::content-manager.explorer.${name}`;
 
 export const websiteRoutes = (strapi: Core.Strapi) => {
   const types = Object.values(strapi.contentTypes).filter(isReadBySite);
   const { linked, fieldLabel } = linksTo(strapi);
 
-  const abilityOf = (ctx: Context): Ability => (ctx.state as { userAbility: Ability }).userAbility;
-
   /** Whether somebody may do this with any entry that the site shows. */
   const may = (ctx: Context, name: 'read' | 'update' | 'publish'): boolean =>
-    types.some(({ uid }) => abilityOf(ctx).can(action(name), uid));
-
-  /** Whoever may read only his own entries hears of his own only. */
-  const readableBy =
-    (ctx: Context): Readable =>
-    async (uid) => {
-      const userAbility = abilityOf(ctx);
-      if (!userAbility.can(action('read'), uid)) return undefined;
-      const checker: PermissionChecker = strapi
-        .plugin('content-manager')
-        .service('permission-checker')
-        .create({ userAbility, model: uid });
-      return (await checker.sanitizedQuery.read({})).filters ?? {};
-    };
+    types.some(({ uid }) => mayDo(ctx, name, uid));
 
   const shown = async (site: SiteState): Promise<NonNullable<WebsiteState['site']>> => {
     const { live, wentBackAt, work, progress, failure, releases } = site;
@@ -71,7 +48,7 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
       if (error instanceof SiteServerError) return null;
       throw error;
     });
-    const { published, scheduled, drafts } = waitingEntries(strapi, readableBy(ctx));
+    const { published, scheduled, drafts } = waitingEntries(strapi, readableBy(strapi, ctx));
     const live = site?.live;
     const isCurrent = live?.revision === (await readRevision(strapi));
     const data: WebsiteState = {
@@ -91,7 +68,7 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
   const address = async (ctx: Context): Promise<void> => {
     const { type, documentId, locale } = ctx.query;
     if (typeof type !== 'string' || typeof documentId !== 'string' || !hasPages(type)) return ctx.throw(400);
-    const conditions = await readableBy(ctx)(type);
+    const conditions = await readableBy(strapi, ctx)(type);
     const language = typeof locale === 'string' ? locale : undefined;
     const entry = conditions && (await publishedOf(strapi, type, documentId, language, conditions));
     ctx.set('cache-control', 'private, no-store');
@@ -139,6 +116,7 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
   return [
     route('GET', '/state', 'read', state),
     route('GET', '/address', 'read', address),
+    route('GET', '/taken', 'read', (ctx) => takenAddress(strapi, ctx)),
     route('POST', '/rebuild', 'update', rebuild),
     route('POST', '/rollback', 'publish', rollback),
   ];

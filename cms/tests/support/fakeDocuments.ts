@@ -8,6 +8,7 @@ const holds = (value: unknown, condition: unknown): boolean => {
   if (typeof condition !== 'object' || condition === null) return (value ?? null) === condition;
   return Object.entries(condition as Condition).every(([operator, operand]) => {
     if (operator === '$ne') return value !== operand;
+    if (operator === '$notNull') return ((value ?? null) !== null) === operand;
     if (operator === '$in') return (operand as unknown[]).includes(value);
     if (operator === '$startsWith') return String(value).startsWith(String(operand));
     throw new Error(`No such operator here: ${operator}`);

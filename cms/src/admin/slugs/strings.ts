@@ -14,6 +14,9 @@ export const slugStrings: Record<'en' | 'vi', Record<string, string>> = {
     [WRONG_PATTERN]:
       'This is not written as it has to be. A slug: small letters without accents, digits, single hyphens, as in “our-new-office”. An address: it begins with https:// and has no spaces.',
     [UNAVAILABLE]: 'Not usable',
+    [`${KEY}reserved`]: '“{slug}” is an address of the site itself. Write another one, such as “{free}”.',
+    [`${KEY}taken`]: '“{title}” has this address already. Write another one, such as “{free}”.',
+    [`${KEY}takenUnread`]: 'Another entry has this address already. Write another one, such as “{free}”.',
     [`${KEY}title`]: 'Address (slug)',
     [`${KEY}wrong`]:
       '“{slug}” cannot be an address on the site. Use small letters without accents, digits, and single hyphens between them, as in “our-new-office”.',
@@ -22,7 +25,10 @@ export const slugStrings: Record<'en' | 'vi', Record<string, string>> = {
   vi: {
     [WRONG_PATTERN]:
       'Nội dung này chưa đúng dạng. Slug: chữ thường không dấu, chữ số, dấu gạch nối đơn, ví dụ “van-phong-moi”. Địa chỉ web: bắt đầu bằng https:// và không có khoảng trắng.',
-    [UNAVAILABLE]: 'Không dùng được',
+    [UNAVAILABLE]: 'Không hợp lệ',
+    [`${KEY}reserved`]: '“{slug}” là địa chỉ riêng của trang web. Hãy đặt địa chỉ khác, ví dụ “{free}”.',
+    [`${KEY}taken`]: '“{title}” đã dùng địa chỉ này. Hãy đặt địa chỉ khác, ví dụ “{free}”.',
+    [`${KEY}takenUnread`]: 'Một mục khác đã dùng địa chỉ này. Hãy đặt địa chỉ khác, ví dụ “{free}”.',
     [`${KEY}title`]: 'Địa chỉ (slug)',
     [`${KEY}wrong`]:
       '“{slug}” không dùng làm địa chỉ trên trang web được. Hãy chỉ dùng chữ thường không dấu, chữ số và dấu gạch nối đơn ở giữa, ví dụ “van-phong-moi”.',
