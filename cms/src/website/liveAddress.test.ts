@@ -1,5 +1,5 @@
 import { settings } from '../settings';
-import { addressOf } from './liveAddress';
+import { addressOf, goesLiveAt } from './liveAddress';
 import { hasPages } from './pageFolders';
 
 const POST = 'api::dicom-blog.dicom-blog';
@@ -28,4 +28,11 @@ describe('the address of an entry on the website', () => {
     expect(addressOf('api::author.author', { slug: 'doors' }, 'en', now)).toBeUndefined();
     expect([POST, 'api::author.author', 'constructor'].map(hasPages)).toEqual([true, false, false]);
   });
+});
+
+it('a published post of the future goes live at its date; one of the past is live', () => {
+  const later = '2026-11-24T02:00:01.000Z';
+  expect(goesLiveAt({ defaultPublishedDate: later }, now)).toBe(later);
+  expect(goesLiveAt({ defaultPublishedDate: '2026-11-24T02:00:00.000Z' }, now)).toBeUndefined();
+  expect([null, {}].map((entry) => goesLiveAt(entry, now))).toEqual([undefined, undefined]);
 });

@@ -10,6 +10,12 @@ interface Published {
   [DATE]?: string | null;
 }
 
+/** When what is published of an entry goes live by itself; undefined of what is live, or not published. */
+export const goesLiveAt = (entry: Published | null | undefined, now: Date): string | undefined => {
+  const date = entry?.[DATE];
+  return date && Date.parse(date) > now.getTime() ? date : undefined;
+};
+
 /**
  * The address of what is published of an entry; undefined for what has none, and for a post of the future.
  *
@@ -22,8 +28,8 @@ export const addressOf = (
   now: Date,
 ): string | undefined => {
   const folder = pageFolder(uid);
-  const { slug, [DATE]: date } = entry ?? {};
-  if (!folder || !slug || (date && Date.parse(date) > now.getTime())) return undefined;
+  const slug = entry?.slug;
+  if (!folder || !slug || goesLiveAt(entry, now)) return undefined;
   return `${settings.intake.siteUrl}/${language === 'vi' ? 'vn' : 'en'}/${folder}/${slug}/`;
 };
 

@@ -7,14 +7,14 @@ import { editorLanguage } from '../content/editorLanguage';
 import { readRevision } from '../content/revision';
 import { linksTo } from './entries';
 import { rememberGoneBack, whoWentBackTo } from './goneBack';
-import { addressOf, publishedOf } from './liveAddress';
+import { addressOf, goesLiveAt, publishedOf } from './liveAddress';
 import { hasPages } from './pageFolders';
 import { siteServer, SiteServerError } from './siteServer';
 import type { SiteState } from './siteState';
 import { mayDo, readableBy } from './readableBy';
 import { takenAddress } from './takenAddress';
 import { waitingEntries } from './waiting';
-import type { WebsiteState } from './websiteState';
+import type { LiveState, WebsiteState } from './websiteState';
 
 export const websiteRoutes = (strapi: Core.Strapi) => {
   const types = Object.values(strapi.contentTypes).filter(isReadBySite);
@@ -42,12 +42,16 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
     };
   };
 
-  /** `GET /website/state` */
-  const state = async (ctx: Context): Promise<void> => {
-    const site = await siteServer.state().catch((error: unknown) => {
+  /** Null where the site server does not answer. */
+  const siteState = (): Promise<SiteState | null> =>
+    siteServer.state().catch((error: unknown) => {
       if (error instanceof SiteServerError) return null;
       throw error;
     });
+
+  /** `GET /website/state` */
+  const state = async (ctx: Context): Promise<void> => {
+    const site = await siteState();
     const { published, scheduled, drafts } = waitingEntries(strapi, readableBy(strapi, ctx));
     const live = site?.live;
     const isCurrent = live?.revision === (await readRevision(strapi));
@@ -64,7 +68,7 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
     ctx.body = { data };
   };
 
-  /** `GET /website/address?type=…&documentId=…&locale=…`: where visitors see an entry; null where they do not. */
+  /** `GET /website/address?type=…&documentId=…&locale=…`: where visitors see an entry. */
   const address = async (ctx: Context): Promise<void> => {
     const { type, documentId, locale } = ctx.query;
     if (typeof type !== 'string' || typeof documentId !== 'string' || !hasPages(type)) return ctx.throw(400);
@@ -72,9 +76,14 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
     const language = typeof locale === 'string' ? locale : undefined;
     const entry = conditions && (await publishedOf(strapi, type, documentId, language, conditions));
     ctx.set('cache-control', 'private, no-store');
-    ctx.body = {
-      data: { address: addressOf(type, entry, language ?? editorLanguage(strapi), new Date()) ?? null },
+    const now = new Date();
+    const site = entry ? await siteState() : null;
+    const data: LiveState = {
+      address: addressOf(type, entry, language ?? editorLanguage(strapi), now) ?? null,
+      goesLive: goesLiveAt(entry, now) ?? null,
+      isOld: Boolean(site?.wentBackAt),
     };
+    ctx.body = { data };
   };
 
   const done = async (ctx: Context, work: Promise<unknown>): Promise<void> => {

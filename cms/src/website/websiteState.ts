@@ -41,3 +41,12 @@ export interface WebsiteState {
   mayRebuild: boolean;
   mayGoBack: boolean;
 }
+
+/** Where visitors see what is published of an entry in one language: `GET /website/address` answers it. */
+export interface LiveState {
+  address: string | null;
+  /** When a post of the future goes live. */
+  goesLive: string | null;
+  /** Whether the website stands on an older version, which may not have it. */
+  isOld: boolean;
+}

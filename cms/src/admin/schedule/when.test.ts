@@ -6,20 +6,25 @@ const later = '2026-11-24T02:00:01.000Z';
 
 describe('the date of a post in the form', () => {
   it.each([later, new Date(later)])('of the future says when a published post goes live: %s', (date) => {
-    expect(scheduleOf(date, 'published', now)).toBe('scheduled');
+    expect(scheduleOf(date, 'published', null, now)).toBe('scheduled');
   });
 
   it.each(['draft', 'modified', undefined])(
     'of the future says what publishing will lead to: %s',
     (status) => {
-      expect(scheduleOf(later, status, now)).toBe('planned');
+      expect(scheduleOf(later, status, null, now)).toBe('planned');
     },
   );
+
+  it('that another language brought along with its own publishing is when the post goes live', () => {
+    expect(scheduleOf(later, 'modified', new Date(later).toISOString(), now)).toBe('scheduled');
+    expect(scheduleOf(later, 'modified', '2026-12-01T00:00:00.000Z', now)).toBe('planned');
+  });
 
   it.each([now.toISOString(), '2020-01-01', '', null, undefined, 'tomorrow', 5, {}])(
     'says nothing where it is none of the future: %s',
     (date) => {
-      expect(scheduleOf(date, 'published', now)).toBe('none');
+      expect(scheduleOf(date, 'published', null, now)).toBe('none');
     },
   );
 });

@@ -68,6 +68,16 @@ it('a draft has none, and neither has a type without pages', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it.each([
+  ['en', /stands on an older version, which may not have this page/],
+  ['vi', /đang ở một phiên bản cũ, có thể chưa có bài này/],
+] as const)('says that the website stands on an older version: %s', async (language, said) => {
+  mockGet.mockResolvedValue({ data: { data: { address: 'https://s.example/vn/blog/a/', isOld: true } } });
+  open(propsOf('published'), language);
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByText(websiteStrings[language]['website.live.text'] ?? '')).toBeNull();
+});
+
 it('a post that is not live has none, also where the CMS does not answer', async () => {
   mockGet
     .mockResolvedValueOnce({ data: { data: { address: null } } })

@@ -83,6 +83,8 @@ export const en = {
   'live.title': 'On the website',
   'live.link': 'See it on the website',
   'live.text': 'What was just published is there after a minute or two.',
+  'live.old':
+    'The website stands on an older version, which may not have this page. What was published since is not shown.',
 
   'releases.title': 'The last versions',
   'releases.none': 'There are none yet.',

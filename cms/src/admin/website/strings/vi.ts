@@ -85,6 +85,8 @@ export const vi: Record<StringId, string> = {
   'live.title': 'Trên trang web',
   'live.link': 'Xem trên trang web',
   'live.text': 'Nội dung vừa xuất bản sẽ hiển thị sau một, hai phút.',
+  'live.old':
+    'Trang web đang ở một phiên bản cũ, có thể chưa có bài này. Nội dung xuất bản sau đó không hiển thị.',
 
   'releases.title': 'Các phiên bản gần đây',
   'releases.none': 'Chưa có phiên bản nào.',
