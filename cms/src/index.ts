@@ -21,6 +21,7 @@ import { carryOverToLanguages } from './content/newLanguage';
 import { createRevision, registerRevisionTable } from './content/revision';
 import { cleanRichTexts } from './content/richTexts';
 import { hideScheduled } from './content/scheduled';
+import { refuseStaleSaves } from './content/staleSave';
 import { keepSlugHistory, registerSlugHistory } from './content/slugHistory';
 import { makeSlugsOfTitles } from './content/slugs';
 import { giveUuids, refuseDoubleLayouts } from './content/templates';
@@ -67,6 +68,7 @@ export default {
     guardViews(strapi);
     guardUploads(strapi);
     makeSlugsOfTitles(strapi);
+    refuseStaleSaves(strapi);
     carryOverToLanguages(strapi);
     giveDraftsSlugs(strapi);
     cleanRichTexts(strapi);

@@ -11,6 +11,7 @@ import { shortenCells } from './lists/shortCells';
 import { registerRichText } from './richText/register';
 import { richTextStrings } from './richText/strings/translations';
 import { keepWritten } from './saving/keepWritten';
+import { rememberWhatIsRead } from './saving/rememberRead';
 import { showSchedule } from './schedule/panel';
 import { scheduleStrings } from './schedule/strings';
 import { followTitles } from './slugs/panel';
@@ -64,5 +65,6 @@ export default {
     shortenCells(app);
     showSchedule(app);
     showLiveLink(app);
+    rememberWhatIsRead(app);
   },
 };

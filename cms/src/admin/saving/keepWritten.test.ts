@@ -1,38 +1,67 @@
-/** What the form of an entry reads anew after a save. */
-import { keepWritten, rereadOnSuccessOnly } from './keepWritten';
+/** What the form of an entry sends with a save, and reads anew after it. */
+import { keepWritten } from './keepWritten';
+import { rememberReadAt } from './readAt';
 
-const mockEnhance = jest.fn();
+type Tags = (result: unknown, error: unknown, subject: object, meta?: unknown) => unknown;
+
+interface Call {
+  query?: (subject: object) => object;
+  invalidatesTags?: unknown;
+}
+
+const mockEndpoints: Record<string, (call: Call) => void> = {};
 
 jest.mock(
   '@strapi/strapi/admin',
-  () => ({ adminApi: { enhanceEndpoints: (changes: object) => mockEnhance(changes) } }),
+  () => ({
+    adminApi: {
+      enhanceEndpoints: ({ endpoints }: { endpoints: object }) => Object.assign(mockEndpoints, endpoints),
+    },
+  }),
   { virtual: true },
 );
 
-type Tags = (result: unknown, error: unknown, ...more: unknown[]) => unknown;
+const subject = { model: 'api::dicom-blog.dicom-blog', documentId: 'd1', params: { locale: 'vi' } };
+const shown = { model: subject.model, documentId: 'd1', locale: 'vi' };
 
-const tagsOf = (invalidatesTags: unknown): Tags => {
-  const call = { invalidatesTags };
-  rereadOnSuccessOnly(call);
-  return call.invalidatesTags as unknown as Tags;
+const changed = (call: Call): { tags: Tags; send: () => object | undefined } => {
+  mockEndpoints.publishDocument?.(call);
+  return { tags: call.invalidatesTags as Tags, send: () => call.query?.(subject) };
 };
 
+beforeAll(keepWritten);
+beforeEach(() => rememberReadAt(shown, undefined));
+
 it('a save that was refused, or did not come through, reads nothing anew, so that what was written stays', () => {
-  const tags = tagsOf(() => ['Document']);
-  expect(tags(undefined, { name: 'ValidationError' }, {})).toEqual([]);
-  expect(tags(undefined, { name: 'TypeError', message: 'Failed to fetch' }, {})).toEqual([]);
+  const { tags } = changed({ invalidatesTags: () => ['Document'] });
+  expect(tags(undefined, { name: 'ValidationError' }, subject)).toEqual([]);
+  expect(tags(undefined, { name: 'TypeError', message: 'Failed to fetch' }, subject)).toEqual([]);
 });
 
 it('a save that was taken reads what it read before', () => {
   const before = jest.fn(() => ['Document', 'Relations']);
-  expect(tagsOf(before)({ data: {} }, undefined, { documentId: 'd1' })).toEqual(['Document', 'Relations']);
-  expect(before).toHaveBeenCalledWith({ data: {} }, undefined, { documentId: 'd1' });
-  expect(tagsOf(['Document'])({}, undefined)).toEqual(['Document']);
+  expect(changed({ invalidatesTags: before }).tags({ data: {} }, undefined, subject, 'meta')).toEqual([
+    'Document',
+    'Relations',
+  ]);
+  expect(before).toHaveBeenCalledWith({ data: {} }, undefined, subject, 'meta');
+  expect(changed({ invalidatesTags: ['Document'] }).tags({}, undefined, subject)).toEqual(['Document']);
+});
+
+it('a save says when the entry was saved that the form shows, its own last save included', () => {
+  const query = () => ({ url: '/a', config: { params: { locale: 'vi' } } });
+  const { send, tags } = changed({ query, invalidatesTags: [] });
+  expect(send()).toEqual({ url: '/a', config: { params: { locale: 'vi' } } });
+  rememberReadAt(shown, '2026-11-26T10:00:00.000Z');
+  const sent = (at: string) => ({
+    url: '/a',
+    config: { params: { locale: 'vi' }, headers: { 'x-entry-saved-at': at } },
+  });
+  expect(send()).toEqual(sent('2026-11-26T10:00:00.000Z'));
+  tags({ data: { updatedAt: '2026-11-26T10:00:01.000Z' } }, undefined, subject);
+  expect(send()).toEqual(sent('2026-11-26T10:00:01.000Z'));
 });
 
 it('saving and publishing are such calls', () => {
-  keepWritten();
-  expect(mockEnhance).toHaveBeenCalledWith({
-    endpoints: { updateDocument: rereadOnSuccessOnly, publishDocument: rereadOnSuccessOnly },
-  });
+  expect(Object.keys(mockEndpoints)).toEqual(['updateDocument', 'publishDocument']);
 });

@@ -1,19 +1,55 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-/** As much of a call of the content manager as tells what is read anew after it. */
+import { READ_AT } from '../../content/readAt';
+import { readAtOf, rememberReadAt } from './readAt';
+
+/** What a call of the content manager is of. */
+interface Subject {
+  model: string;
+  documentId?: string;
+  params?: { locale?: string };
+}
+
+interface Asked {
+  config?: object;
+}
+
+/** As much of a call of the content manager as tells what is sent, and what is read anew after it. */
 interface Call {
+  query?: (subject: Subject) => Asked;
   invalidatesTags?: unknown;
 }
+
+const shownOf = ({ model, documentId, params }: Subject) => ({
+  ...{ model, documentId, locale: params?.locale },
+});
 
 /** Has a call that was refused, or did not come through, read nothing anew. */
 export const rereadOnSuccessOnly = (call: Call): void => {
   const { invalidatesTags } = call;
-  call.invalidatesTags = (result: unknown, error: unknown, ...more: unknown[]): unknown => {
+  call.invalidatesTags = (result: unknown, error: unknown, subject: Subject, meta: unknown): unknown => {
     if (error) return [];
+    rememberReadAt(shownOf(subject), (Object(result) as { data?: { updatedAt?: unknown } }).data?.updatedAt);
     return typeof invalidatesTags === 'function'
-      ? (invalidatesTags(result, error, ...more) as unknown)
+      ? (invalidatesTags(result, error, subject, meta) as unknown)
       : invalidatesTags;
   };
+};
+
+/** Has a call say when the entry was saved that its form shows, so that the CMS can refuse to write over a newer one. */
+export const sayWhatWasRead = (call: Call): void => {
+  const { query } = call;
+  if (!query) return;
+  call.query = (subject) => {
+    const asked = query(subject);
+    const readAt = readAtOf(shownOf(subject));
+    return readAt ? { ...asked, config: { ...asked.config, headers: { [READ_AT]: readAt } } } : asked;
+  };
+};
+
+const careful = (call: Call): void => {
+  rereadOnSuccessOnly(call);
+  sayWhatWasRead(call);
 };
 
 /**
@@ -22,7 +58,5 @@ export const rereadOnSuccessOnly = (call: Call): void => {
  * empty.
  */
 export const keepWritten = (): void => {
-  adminApi.enhanceEndpoints({
-    endpoints: { updateDocument: rereadOnSuccessOnly, publishDocument: rereadOnSuccessOnly },
-  });
+  adminApi.enhanceEndpoints({ endpoints: { updateDocument: careful, publishDocument: careful } });
 };
