@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { HEAD_BYTES, type PictureType, typeOfBytes, typeOfName } from './pictureTypes';
+import { HEAD_BYTES, type PictureType, isHeic, typeOfBytes, typeOfName } from './pictureTypes';
 
 /** A file as Strapi's upload has it, before it is stored. */
 export interface UploadedFile {
@@ -23,7 +23,7 @@ export const LONGEST_SIDE = 16_383;
 
 /** Why a picture is refused. */
 export type Problem =
-  | { reason: 'notTaken' | 'broken' }
+  | { reason: 'notTaken' | 'heic' | 'broken' }
   | { reason: 'wrongName'; type: PictureType }
   | { reason: 'tooLarge'; width: number; height: number }
   | { reason: 'otherType'; type: PictureType | undefined };
@@ -72,7 +72,9 @@ export const checkPicture = async (file: UploadedFile, replaced?: string): Promi
   const name = file.originalFilename ?? '';
   const named = typeOfName(name);
   const claims = named !== undefined || isImage(file.mimetype) || isImage(file.detectedMimeType);
-  const type = claims ? typeOfBytes(await readHead(file.filepath)) : undefined;
+  const head = claims ? await readHead(file.filepath) : Buffer.alloc(0);
+  const type = typeOfBytes(head);
+  if (claims && !type && isHeic(head)) return { reason: 'heic' };
   if (claims && !type) return { reason: named ? 'broken' : 'notTaken' };
   if (type && path.extname(name) !== '' && named !== type) return { reason: 'wrongName', type };
   const kept = replaced === undefined ? type : typeOfName(replaced);

@@ -32,6 +32,10 @@ const PICTURE_TYPES: readonly PictureType[] = [
   },
 ];
 
+/** Whether a file is a picture as iPhones take them, which no browser but theirs shows. */
+export const isHeic = (head: Buffer): boolean =>
+  text(head, 4, 8) === 'ftyp' && /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(text(head, 8, 12));
+
 /** How many bytes `typeOfBytes` wants. */
 export const HEAD_BYTES = 32;
 

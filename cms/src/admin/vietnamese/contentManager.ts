@@ -37,6 +37,7 @@ export const contentManager: Readonly<Record<string, string>> = {
   'containers.edit.information.document.value': '{time}{isAnonymous, select, true {} other { bởi {author}}}',
   'containers.EditView.publishHint': 'Ctrl / Cmd + Shift + Enter để xuất bản',
   'containers.EditView.saveHint': 'Ctrl / Cmd + Enter để lưu',
+  'actions.copy-documentId.label': 'Chép mã của mục này',
   'actions.clone.label': 'Nhân bản',
   'actions.clone.error': 'Không nhân bản được.',
   'actions.delete.label': 'Xóa{isLocalized, select, true { (mọi ngôn ngữ)} other {}}',

@@ -2,6 +2,9 @@
 export const mediaLibrary: Readonly<Record<string, string>> = {
   'plugin.name': 'Thư viện',
   'plugin.home': 'Trang đầu',
+  'sidebar.home': 'Trang đầu',
+  new: 'Mới',
+  'upload.progress.failed': 'Tải lên không thành công',
   'header.actions.add-assets': 'Thêm tệp',
   'header.actions.add-folder': 'Thêm thư mục',
   'header.actions.upload-assets': 'Tải tệp lên',

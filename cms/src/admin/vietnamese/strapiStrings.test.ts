@@ -30,6 +30,7 @@ const lineOf = ({ plugin, key }: { plugin: string; key: string }): string | unde
 /** Strings that Strapi's own files of them do not have, and its code asks for. */
 const IN_CODE: Readonly<Record<string, string>> = {
   'plugin.name': 'index.js',
+  new: 'future/pages/Assets/AssetsPage.js',
   'modal.upload-list.sub-header.add-folder': 'components/AssetDialog/AssetDialog.js',
   'containers.list.table-headers.status': 'pages/ListView/ListViewPage.js',
 };

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { WebsiteState } from '../../website/websiteState';
 import { knownString, useMoment, useStrings } from './strings/useStrings';
 import type { StringId } from './strings/en';
+import { useReleaseMoment } from './versions';
 
 type Site = NonNullable<WebsiteState['site']>;
 
@@ -69,6 +70,13 @@ export const StatusSection = ({ site, ...known }: Props) => {
   const t = useStrings();
   const moment = useMoment();
   const { live, work, progress } = site;
+  const releaseMoment = useReleaseMoment(site.releases);
+  const release = site.releases.find(({ isLive }) => isLive);
+  const since = live ? moment(live.since) : '';
+  // A version is called by its own time, which differs from this one after somebody went back to it.
+  const version = release
+    ? t('status.version', { at: releaseMoment(release), since })
+    : t('status.since', { since });
   const status = statusOf(site, known);
   const isBusy = work === 'building' || work === 'waiting';
   return (
@@ -84,13 +92,13 @@ export const StatusSection = ({ site, ...known }: Props) => {
             </Status>
           ) : null}
           <Typography tag="p" variant="beta">
-            {status ? t(status) : live ? t('status.since', { since: moment(live.since) }) : ''}
+            {status ? t(status) : live ? version : ''}
           </Typography>
         </Flex>
         {progress ? <Progress {...progress} /> : null}
         {live && status ? (
           <Typography tag="p" textColor="neutral600">
-            {t('status.since', { since: moment(live.since) })}
+            {version}
           </Typography>
         ) : null}
       </Flex>

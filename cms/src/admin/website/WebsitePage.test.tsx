@@ -45,7 +45,7 @@ describe('the page', () => {
     answer(stateOf('all is live'));
     open();
     await isThere('Everything that is published is live.');
-    await isThere(/live since Nov 24, 2026/);
+    await isThere(/^Visitors see the version of Nov 24, 2026, .*, live since Nov 24, 2026/);
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
     expect(screen.queryByText(/not live yet/)).toBeNull();
     await isThere('There are no changes that are not published.');
@@ -157,6 +157,7 @@ describe('the page', () => {
     await isThere('Published, not live yet (1)');
     answer(stateOf('all is live', { isCurrent: false }));
     await isThere(en['published.none']);
+    await isThere('Published, not live yet');
   });
 
   it('says when the site does not answer, with the drafts all the same', async () => {

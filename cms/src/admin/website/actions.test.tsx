@@ -76,8 +76,8 @@ describe('the last versions', () => {
     const twin = { ...older, createdAt: '2026-11-24T02:00:07.000Z' };
     answer({ ...state, site: { ...site, releases: [newest, twin] } });
     open();
-    await isThere(/2:00:00/);
-    await isThere(/2:00:07/);
+    await screen.findByRole('heading', { name: /2:00:00/ });
+    await screen.findByRole('heading', { name: /2:00:07/ });
     await button(/^Go back to the version of .*2:00:07/);
   });
 

@@ -50,7 +50,7 @@ export const vi: Record<StringId, string> = {
   'error.chatRefused': 'Kênh chat từ chối tin này (mã {code}).',
   'error.chatClosed': 'Kênh chat không nhận gì từ chúng ta (mã {code}): có thể địa chỉ webhook bị sai.',
   'error.chatFault': 'Kênh chat đang gặp sự cố (mã {code}).',
-  'error.deleted': 'Biểu mẫu này đã bị xoá.',
+  'error.deleted': 'Biểu mẫu này đã bị xóa.',
   'error.own': 'Không tạo được tin này: xem nhật ký của CMS để biết lý do.',
   'export.all': 'Xuất CSV: tất cả biểu mẫu',
   'export.form': 'Xuất CSV: {form}',

@@ -20,7 +20,7 @@ describe('links', () => {
     expect(within(dialog).getByRole('textbox', { name: /Text/ })).toHaveValue('words');
     fireEvent.change(address, { target: { value: 'javascript:alert(1)' } });
     act(() => within(dialog).getByRole('button', { name: 'Insert' }).click());
-    within(dialog).getByText(/This is no address/);
+    within(dialog).getByText(/This is not a web address/);
     fireEvent.change(address, { target: { value: 'name@example.com' } });
     fireEvent.keyDown(address, { key: 'Enter' });
     await waitFor(() => expect(last()).toBe('<p><a href="mailto:name@example.com">words</a></p>'));
@@ -80,7 +80,7 @@ describe('pictures and videos', () => {
     const [address, title] = within(dialog).getAllByRole('textbox') as [HTMLElement, HTMLElement];
     fireEvent.change(address, { target: { value: 'https://evil.example/watch?v=dQw4w9WgXcQ' } });
     act(() => within(dialog).getByRole('button', { name: 'Insert' }).click());
-    within(dialog).getByText(/no address of a video/);
+    within(dialog).getByText(/not the address of a video/);
     within(dialog).getByText(/what the video is called/);
     fireEvent.change(address, { target: { value: 'youtu.be/dQw4w9WgXcQ?t=3' } });
     fireEvent.change(title, { target: { value: 'Bài hát' } });

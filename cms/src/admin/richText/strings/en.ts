@@ -47,13 +47,15 @@ export const en = {
   'link.text': 'Text',
   'link.address': 'Address',
   'link.hint': 'https://…, an e-mail address, tel:…, or a page of this site: /en/contact/',
-  'link.wrong': 'This is no address. Write https://example.com, name@example.com, tel:+84… or /en/contact/.',
+  'link.wrong':
+    'This is not a web address. Write https://example.com, name@example.com, tel:+84… or /en/contact/.',
   'link.noText': 'Write the text that people read and press.',
   'link.remove': 'Remove link',
   'video.title': 'Video',
   'video.address': 'Address of the video',
   'video.addressHint': 'As the browser shows it, on YouTube or Vimeo',
-  'video.wrong': 'This is no address of a video of YouTube or Vimeo, like https://www.youtube.com/watch?v=…',
+  'video.wrong':
+    'This is not the address of a video on YouTube or Vimeo, like https://www.youtube.com/watch?v=…',
   'video.name': 'Title of the video',
   'video.nameHint': 'Read before the video is opened, also by people who cannot see it',
   'video.noName': 'Write what the video is called.',
@@ -63,7 +65,7 @@ export const en = {
   'picture.alt': 'Alternative text',
   'picture.altHint': 'What the picture shows, for people who cannot see it',
   'picture.noAlt':
-    'There is no alternative text. Who cannot see the picture learns nothing of it. Leave it empty for mere decoration only.',
+    'There is no alternative text. People who cannot see the picture need this text. Leave it empty for mere decoration only.',
   'picture.caption': 'Caption of the picture (optional)',
   'picture.remove': 'Remove the picture',
   'dialog.cancel': 'Cancel',

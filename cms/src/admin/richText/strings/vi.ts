@@ -48,7 +48,7 @@ export const vi: Record<StringId, string> = {
   'link.title': 'Liên kết',
   'link.text': 'Nội dung hiển thị',
   'link.address': 'Địa chỉ',
-  'link.hint': 'https://…, địa chỉ email, tel:… hoặc một trang của website này: /vn/contact/',
+  'link.hint': 'https://…, địa chỉ email, tel:… hoặc một trang của trang web này: /vn/contact/',
   'link.wrong':
     'Địa chỉ này không đúng. Hãy nhập dạng https://example.com, ten@example.com, tel:+84… hoặc /vn/contact/.',
   'link.noText': 'Hãy nhập nội dung mà người đọc sẽ thấy và bấm vào.',
@@ -68,7 +68,7 @@ export const vi: Record<StringId, string> = {
   'picture.alt': 'Văn bản thay thế',
   'picture.altHint': 'Mô tả hình ảnh cho người không nhìn thấy hình',
   'picture.noAlt':
-    'Chưa có văn bản thay thế. Người không nhìn thấy hình sẽ không biết hình nói gì. Chỉ để trống khi hình thuần túy để trang trí.',
+    'Chưa có văn bản thay thế. Người không nhìn thấy hình sẽ không biết hình có nội dung gì. Chỉ để trống khi hình thuần túy để trang trí.',
   'picture.caption': 'Chú thích của hình (không bắt buộc)',
   'picture.remove': 'Xóa hình',
   'dialog.cancel': 'Hủy',

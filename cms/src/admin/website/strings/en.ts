@@ -12,10 +12,11 @@ export const en = {
   'status.current': 'Everything that is published is live.',
   'status.currentLater': 'Everything that is published is live, but for what goes live later.',
   'status.since': 'This version is live since {since}.',
+  'status.version': 'Visitors see the version of {at}, live since {since}.',
   'status.waiting': 'Something was published. Building begins in a few seconds.',
   'status.behind': 'Something was published that is not live yet. Building begins within a minute.',
   'status.building': 'A new version is being built. Until it is ready, visitors see the present one.',
-  'status.first': 'There is no version yet. Visitors read that the site is being built.',
+  'status.first': 'There is no version yet. Visitors see a notice that the site is being built.',
   'status.progress': 'Progress of the build',
   'phase.waiting': 'Getting ready',
   'phase.sourcing': 'Reading the content',
@@ -38,7 +39,7 @@ export const en = {
     'A page could not be made. Look at what was published last, or go back to an earlier version of it; if that does not help, tell whoever runs the site.',
   'failed.release': 'The new version did not pass its checks. Tell whoever runs the site.',
   'failed.disk': 'The disk of the site is full. Tell whoever runs it.',
-  'failed.unknown': 'Something went wrong that nobody foresaw. Tell whoever runs the site.',
+  'failed.unknown': 'Something unexpected went wrong. Tell whoever runs the site.',
   'failed.when':
     '{tries, plural, one {Failed on {at}.} other {Failed # times in a row, last on {at}.}} {next, select, none {} other {It is tried again on {next}.}}',
   'failed.details': 'What the machine says',
@@ -49,7 +50,7 @@ export const en = {
   'left.undecodable':
     'The picture “{file}” ({field}) cannot be read: it is damaged. Upload it again, and put it in its place.',
   'left.tooLarge':
-    'The picture “{file}” ({field}) has too many pixels. Make it smaller (2500 pixels are plenty), and put it in its place.',
+    'The picture “{file}” ({field}) has too many pixels. Make it smaller (2500 pixels on the longer side are plenty), and put it in its place.',
   'left.missing':
     'The picture “{file}” ({field}) is no longer in the media library. Choose another one, or take it out.',
   'left.foreign':
@@ -68,7 +69,7 @@ export const en = {
     'A part of it is left out: “{field}” is no address ({detail}). Use small letters without accents, digits and hyphens.',
   'left.other': 'It is left out: {detail}',
 
-  'published.title': 'Published, not live yet ({count})',
+  'published.title': 'Published, not live yet{count, plural, =0 {} other { (#)}}',
   'published.none':
     'A picture was changed, or something was unpublished or deleted. That is not live yet either.',
   'later.title': 'Goes live later ({count})',
@@ -91,7 +92,7 @@ export const en = {
   'release.live': 'Live now',
   'release.changes': 'What changed',
   'release.unknown': 'What changed is not known.',
-  'release.nothing': 'Nothing of the content changed.',
+  'release.nothing': 'No entry changed: pictures were changed or removed, or it was built anew.',
   'release.site': 'The site itself: its design, texts of the interface, or settings',
   'release.new': 'New: {title}',
   'release.changed': 'Changed: {title}',

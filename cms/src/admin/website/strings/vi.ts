@@ -14,6 +14,7 @@ export const vi: Record<StringId, string> = {
   'status.current': 'Mọi nội dung đã xuất bản đều đã lên trang.',
   'status.currentLater': 'Mọi nội dung đã xuất bản đều đã lên trang, trừ những bài hẹn giờ.',
   'status.since': 'Phiên bản này lên trang từ {since}.',
+  'status.version': 'Khách đang thấy phiên bản {at}, lên trang từ {since}.',
   'status.waiting': 'Vừa có nội dung được xuất bản. Vài giây nữa hệ thống sẽ bắt đầu dựng trang.',
   'status.behind':
     'Có nội dung đã xuất bản nhưng chưa lên trang. Trong vòng một phút hệ thống sẽ bắt đầu dựng trang.',
@@ -23,7 +24,7 @@ export const vi: Record<StringId, string> = {
   'phase.waiting': 'Đang chuẩn bị',
   'phase.sourcing': 'Đang đọc nội dung',
   'phase.preparing': 'Đang gom dữ liệu cho các trang',
-  'phase.pages': 'Đang viết các trang',
+  'phase.pages': 'Đang tạo các trang',
   'phase.release': 'Đang kiểm tra và đưa lên',
 
   'unreachable.title': 'Máy chủ trang web không trả lời.',
@@ -39,7 +40,7 @@ export const vi: Record<StringId, string> = {
   'failed.cms':
     'Trang web không đọc được nội dung từ CMS. Nếu tình trạng này kéo dài, hãy báo cho người vận hành.',
   'failed.page':
-    'Có một trang không dựng được. Hãy xem lại nội dung vừa xuất bản, hoặc đưa bài đó về bản trước; nếu vẫn không được, hãy báo cho người vận hành.',
+    'Có một trang không dựng được. Hãy xem lại nội dung vừa xuất bản, hoặc đưa bài đó về nội dung trước; nếu vẫn không được, hãy báo cho người vận hành.',
   'failed.release': 'Phiên bản mới không qua được bước kiểm tra. Hãy báo cho người vận hành.',
   'failed.disk': 'Ổ đĩa của máy chủ trang web đã đầy. Hãy báo cho người vận hành.',
   'failed.unknown': 'Có lỗi ngoài dự kiến. Hãy báo cho người vận hành.',
@@ -53,7 +54,7 @@ export const vi: Record<StringId, string> = {
   'left.undecodable':
     'Không đọc được ảnh “{file}” ({field}): tệp bị hỏng. Hãy tải ảnh lên lại rồi chọn vào chỗ cũ.',
   'left.tooLarge':
-    'Ảnh “{file}” ({field}) có quá nhiều điểm ảnh. Hãy thu nhỏ lại (2500 điểm ảnh là đủ) rồi chọn vào chỗ cũ.',
+    'Ảnh “{file}” ({field}) có quá nhiều điểm ảnh. Hãy thu nhỏ lại (2500 điểm ảnh ở cạnh dài là đủ) rồi chọn vào chỗ cũ.',
   'left.missing': 'Ảnh “{file}” ({field}) không còn trong thư viện. Hãy chọn ảnh khác hoặc bỏ ảnh này đi.',
   'left.foreign':
     'Bài viết ({field}) dùng ảnh của trang web khác: {file}. Hãy tải ảnh lên thư viện rồi chèn ảnh đó vào.',
@@ -71,11 +72,11 @@ export const vi: Record<StringId, string> = {
     'Một phần của mục này không hiển thị: “{field}” không dùng làm địa chỉ được ({detail}). Hãy chỉ dùng chữ thường không dấu, chữ số và dấu gạch nối.',
   'left.other': 'Mục này không hiển thị: {detail}',
 
-  'published.title': 'Đã xuất bản, chưa lên trang ({count})',
-  'published.none': 'Có ảnh vừa được đổi, hoặc có mục vừa bị gỡ hay xoá. Thay đổi đó cũng chưa lên trang.',
+  'published.title': 'Đã xuất bản, chưa lên trang{count, plural, =0 {} other { (#)}}',
+  'published.none': 'Có ảnh vừa được đổi, hoặc có mục vừa bị gỡ hay xóa. Thay đổi đó cũng chưa lên trang.',
   'later.title': 'Sẽ lên trang sau ({count})',
   'later.text':
-    'Đã xuất bản với ngày ở tương lai, tính theo giờ Việt Nam. Đến giờ, bài tự lên trang. Muốn huỷ thì gỡ bài xuống.',
+    'Đã xuất bản với ngày ở tương lai, tính theo giờ Việt Nam. Đến giờ, bài tự lên trang. Muốn hủy thì gỡ bài xuống.',
   'drafts.title': 'Đã lưu, chưa xuất bản ({count})',
   'drafts.text': 'Khách chưa thấy những thay đổi này. Khi đã sẵn sàng, hãy mở mục đó và bấm “Xuất bản”.',
   'drafts.none': 'Không có thay đổi nào chưa xuất bản.',
@@ -93,26 +94,26 @@ export const vi: Record<StringId, string> = {
   'release.live': 'Đang hiển thị',
   'release.changes': 'Những gì thay đổi',
   'release.unknown': 'Không rõ đã thay đổi những gì.',
-  'release.nothing': 'Nội dung không thay đổi.',
+  'release.nothing': 'Không có mục nào thay đổi: chỉ có ảnh được đổi hoặc xóa, hoặc trang web được dựng lại.',
   'release.site': 'Bản thân trang web: thiết kế, chữ trên giao diện hoặc cài đặt',
   'release.new': 'Mới: {title}',
   'release.changed': 'Đã sửa: {title}',
   'release.gone': 'Đã gỡ: {title}',
   'release.more': '… và {count} mục khác',
   'release.left': 'Có {count} mục không đưa lên được',
-  'forward.button': 'Tiến tới phiên bản này',
-  'forward.label': 'Tiến tới phiên bản {at}',
-  'forward.confirm.title': 'Tiến tới phiên bản mới hơn?',
+  'forward.button': 'Chuyển sang phiên bản mới hơn này',
+  'forward.label': 'Chuyển sang phiên bản mới hơn {at}',
+  'forward.confirm.title': 'Chuyển sang phiên bản mới hơn?',
   'forward.confirm.newest':
     'Khách sẽ thấy ngay trang web như lúc {at}. Đây là phiên bản mới nhất: từ đó, mọi nội dung được xuất bản lại tự lên trang như thường lệ.',
-  'forward.confirm.button': 'Đưa website tới bản này',
+  'forward.confirm.button': 'Chuyển sang phiên bản này',
   'back.button': 'Quay lại phiên bản này',
   'back.label': 'Quay lại phiên bản {at}',
   'back.confirm.title': 'Quay lại phiên bản cũ?',
   'back.confirm.text':
-    'Khách sẽ thấy ngay trang web như lúc {at}. Nội dung mới hơn không bị xoá, chỉ không hiển thị. Trang giữ nguyên như vậy cho đến khi có người xuất bản, hoặc bấm “Dựng lại ngay”.',
-  'back.confirm.button': 'Đưa website về bản này',
-  'back.cancel': 'Huỷ',
+    'Khách sẽ thấy ngay trang web như lúc {at}. Nội dung mới hơn không bị xóa, chỉ không hiển thị. Trang giữ nguyên như vậy cho đến khi có người xuất bản, hoặc bấm “Dựng lại ngay”.',
+  'back.confirm.button': 'Quay lại phiên bản này',
+  'back.cancel': 'Hủy',
   'back.done': 'Trang web đang ở phiên bản {at}.',
   'back.gone': 'Phiên bản đó không còn được giữ.',
   'back.failed': 'Chưa chuyển phiên bản được. Vui lòng thử lại.',
