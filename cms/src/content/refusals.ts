@@ -53,7 +53,7 @@ export const refusal = (problem: Problem, field: string, value: string, language
 export const takenRefusal = (
   field: string,
   slug: string,
-  { title, free }: Taken,
+  { title, free }: Pick<Taken, 'title' | 'free'>,
   language: unknown,
 ): string =>
   language === 'vi'

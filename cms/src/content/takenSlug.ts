@@ -4,6 +4,7 @@ import { type SlugPlace, freeSlug, inLanguage, slugFieldOf } from './freeSlug';
 
 /** Another entry that has a slug, and one that is free. */
 export interface Taken {
+  documentId: string;
   title: string;
   free: string;
 }
@@ -25,7 +26,7 @@ export const takenSlug = async (
   const field = slugFieldOf(strapi, uid);
   if (!field) return undefined;
   const holder: Entry | null = await strapi.db.query(uid).findOne({
-    select: [field.title],
+    select: ['documentId', field.title],
     where: {
       ...(await inLanguage(strapi, uid, locale)),
       ...(documentId ? { documentId: { $ne: documentId } } : {}),
@@ -35,5 +36,5 @@ export const takenSlug = async (
   });
   if (!holder) return undefined;
   const free = await freeSlug(strapi, uid, field.slug, slug, { documentId, locale });
-  return { title: String(holder[field.title] ?? ''), free };
+  return { documentId: String(holder.documentId), title: String(holder[field.title] ?? ''), free };
 };

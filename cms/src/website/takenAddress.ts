@@ -18,7 +18,10 @@ export const takenAddress = async (strapi: Core.Strapi, ctx: Context): Promise<v
   const conditions = await readableBy(strapi, ctx)(type);
   if (!conditions) return ctx.throw(403);
   const taken = await takenSlug(strapi, type as UID.ContentType, slug, { documentId, locale });
-  const isOpen = Object.keys(conditions).length === 0;
+  const filters = { $and: [conditions, { documentId: taken?.documentId }] };
+  const mayRead =
+    taken &&
+    (await strapi.documents(type as UID.ContentType).findFirst({ filters, locale } as object)) !== null;
   ctx.set('cache-control', 'private, no-store');
-  ctx.body = { data: taken ? { free: taken.free, title: isOpen ? taken.title : null } : null };
+  ctx.body = { data: taken ? { free: taken.free, title: mayRead ? taken.title : null } : null };
 };

@@ -146,8 +146,8 @@ it('the address of an entry is told when it is published in the language, to who
 it('an address that another entry has is told with its title and one that is free, to whoever may read it', async () => {
   await withPost('taken', async (documentId) => {
     const ask = async (member: AsMember, more = ''): Promise<unknown> =>
-      (await member<{ data: unknown }>(`/website/taken?type=api::dicom-blog.dicom-blog&slug=taken${more}`)).body
-        .data;
+      (await member<{ data: unknown }>(`/website/taken?type=api::dicom-blog.dicom-blog&slug=taken${more}`))
+        .body.data;
     expect(await ask(editor, '&locale=en')).toEqual({ title: 'Post taken', free: 'taken-1' });
     expect(await ask(author, '&locale=en')).toEqual({ title: null, free: 'taken-1' });
     expect(await ask(editor, '&locale=vi')).toBeNull();
