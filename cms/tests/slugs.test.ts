@@ -54,6 +54,27 @@ describe('the form of an entry', () => {
   });
 });
 
+it('an address that another entry has is told with its title and one that is free', () =>
+  withPost('had-already', async (documentId) => {
+    const ask = async (more: string): Promise<unknown> =>
+      (await asAdmin<{ data: unknown }>(`/website/taken?type=${POST}&slug=had-already${more}`)).body.data;
+    expect(await ask('&locale=en')).toEqual({ title: 'Post had-already', free: 'had-already-1' });
+    expect(await ask('&locale=vi')).toBeNull();
+    expect(await ask(`&locale=en&documentId=${documentId}`)).toBeNull();
+    expect((await asAdmin('/website/taken?type=nothing&slug=a')).status).toBe(400);
+  }));
+
+it('publishing at the address of another entry is refused at the field, with one that is free', () =>
+  withPost('had-by-another', async () => {
+    const { documentId } = (await posts.create(postData('one-of-its-own'))).body.data;
+    const { status, body } = await posts.publish(documentId, postData('had-by-another'));
+    expect(status).toBe(400);
+    expect(body.error?.details.errors).toMatchObject([
+      { path: ['slug'], message: expect.stringContaining('“Post had-by-another” has the address') as string },
+    ]);
+    await posts.remove(documentId);
+  }));
+
 describe('a saved draft', () => {
   const create = async (data: object, locale?: string): Promise<Saved['data']> => {
     const { status, body } = await posts.create(data, locale);

@@ -19,6 +19,7 @@ import { slugStrings } from './slugs/strings';
 import { strapiStrings } from './vietnamese/strapiStrings';
 import { showLiveLink } from './website/LivePanel';
 import { addWebsitePage } from './website/register';
+import { showUses } from './website/UsesPanel';
 import { websiteStrings } from './website/strings/translations';
 
 export default {
@@ -65,6 +66,7 @@ export default {
     shortenCells(app);
     showSchedule(app);
     showLiveLink(app);
+    showUses(app);
     rememberWhatIsRead(app);
   },
 };

@@ -13,6 +13,7 @@ import { siteServer, SiteServerError } from './siteServer';
 import type { SiteState } from './siteState';
 import { mayDo, readableBy } from './readableBy';
 import { takenAddress } from './takenAddress';
+import { uses } from './uses';
 import { waitingEntries } from './waiting';
 import type { LiveState, WebsiteState } from './websiteState';
 
@@ -126,6 +127,7 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
     route('GET', '/state', 'read', state),
     route('GET', '/address', 'read', address),
     route('GET', '/taken', 'read', (ctx) => takenAddress(strapi, ctx)),
+    route('GET', '/uses', 'read', (ctx) => uses(strapi, ctx)),
     route('POST', '/rebuild', 'update', rebuild),
     route('POST', '/rollback', 'publish', rollback),
   ];

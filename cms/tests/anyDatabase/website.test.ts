@@ -143,18 +143,6 @@ it('the address of an entry is told when it is published in the language, to who
   });
 });
 
-it('an address that another entry has is told with its title and one that is free, to whoever may read it', async () => {
-  await withPost('taken', async (documentId) => {
-    const ask = async (member: AsMember, more = ''): Promise<unknown> =>
-      (await member<{ data: unknown }>(`/website/taken?type=api::dicom-blog.dicom-blog&slug=taken${more}`))
-        .body.data;
-    expect(await ask(editor, '&locale=en')).toEqual({ title: 'Post taken', free: 'taken-1' });
-    expect(await ask(author, '&locale=en')).toEqual({ title: null, free: 'taken-1' });
-    expect(await ask(editor, '&locale=vi')).toBeNull();
-    expect(await ask(editor, `&locale=en&documentId=${documentId}`)).toBeNull();
-  });
-});
-
 describe('what is saved and not published', () => {
   it('is a draft, until it is published, and again when it was changed since, in its language', async () => {
     await showing();

@@ -87,6 +87,10 @@ export const en = {
   'live.old':
     'The website stands on an older version, which may not have this page. What was published since is not shown.',
 
+  'uses.title': 'In use',
+  'uses.text':
+    '{count, plural, one {One published entry shows} other {# published entries show}} this. Deleted, it is missing there.',
+
   'releases.title': 'The last versions',
   'releases.none': 'There are none yet.',
   'release.live': 'Live now',

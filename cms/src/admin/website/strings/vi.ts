@@ -89,6 +89,9 @@ export const vi: Record<StringId, string> = {
   'live.old':
     'Trang web đang ở một phiên bản cũ, có thể chưa có bài này. Nội dung xuất bản sau đó không hiển thị.',
 
+  'uses.title': 'Đang được dùng',
+  'uses.text': 'Có {count} mục đã xuất bản đang dùng. Nếu xóa, những mục đó sẽ thiếu phần này.',
+
   'releases.title': 'Các phiên bản gần đây',
   'releases.none': 'Chưa có phiên bản nào.',
   'release.live': 'Đang hiển thị',

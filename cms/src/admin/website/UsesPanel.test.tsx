@@ -1,0 +1,60 @@
+/**
+ * What stands beside an entry that others show.
+ *
+ * @jest-environment jsdom
+ */
+import { DesignSystemProvider } from '@strapi/design-system';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+
+import { standInForBrowser } from '../testing/browser';
+import { websiteStrings } from './strings/translations';
+import { UsesPanel } from './UsesPanel';
+
+const mockGet = jest.fn();
+
+jest.mock('@strapi/strapi/admin', () => ({ useFetchClient: () => ({ get: mockGet }) }), { virtual: true });
+
+type Props = Parameters<typeof UsesPanel>[0];
+
+const props: Props = {
+  ...{ activeTab: 'draft', collectionType: 'collection-types', documentId: 'd1' },
+  model: 'api::author.author',
+};
+
+/** As the content manager shows panels: what they answer is put into a frame of its own. */
+const Shown: ComponentType<Props> = (given) => <>{UsesPanel(given)?.content as ReactNode}</>;
+
+const open = (language: 'en' | 'vi' = 'en') =>
+  render(
+    <IntlProvider locale={language} messages={websiteStrings[language]}>
+      <DesignSystemProvider locale={language}>
+        <Shown {...props} />
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+
+beforeAll(standInForBrowser);
+beforeEach(() => mockGet.mockReset());
+afterEach(cleanup);
+
+it.each([
+  ['en', 3, '3 published entries show this. Deleted, it is missing there.'],
+  ['en', 1, 'One published entry shows this. Deleted, it is missing there.'],
+  ['vi', 3, 'Có 3 mục đã xuất bản đang dùng. Nếu xóa, những mục đó sẽ thiếu phần này.'],
+] as const)('says how many entries show it, before it is deleted: %s, %d', async (language, count, said) => {
+  mockGet.mockResolvedValue({ data: { data: { count } } });
+  open(language);
+  expect(await screen.findByText(said)).toBeTruthy();
+  const params = { type: 'api::author.author', documentId: 'd1' };
+  expect(mockGet.mock.calls).toEqual([['/website/uses', { params }]]);
+});
+
+it('says nothing where nothing shows it, or the CMS does not answer', async () => {
+  mockGet.mockResolvedValueOnce({ data: { data: { count: 0 } } }).mockRejectedValueOnce(new Error('away'));
+  open();
+  open();
+  await waitFor(() => expect(mockGet).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText(/published entr/)).toBeNull();
+});
