@@ -2,7 +2,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
-import type { Readable } from './waiting';
+/** What may be asked of a type by whoever is logged in: conditions that go with the question. */
+export type Readable = (uid: string) => Promise<object | undefined>;
 
 interface Ability {
   can: (action: string, subject: string) => boolean;

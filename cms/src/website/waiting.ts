@@ -5,13 +5,11 @@ import { contentTypes } from '@strapi/utils';
 import { isReadBySite } from '../bootstrap/siteReads';
 import { DATE, POST } from '../content/scheduled';
 import { linksTo, NAMES, titleOf } from './entries';
+import type { Readable } from './readableBy';
 import type { WaitingEntry } from './websiteState';
 
 /** So many are named. */
 const MOST = 20;
-
-/** What may be asked of a type by whoever is logged in: conditions that go with the question. */
-export type Readable = (uid: string) => Promise<object | undefined>;
 
 interface Row {
   documentId: string;
