@@ -12,6 +12,8 @@ import { registerRichText } from './richText/register';
 import { richTextStrings } from './richText/strings/translations';
 import { keepWritten } from './saving/keepWritten';
 import { rememberWhatIsRead } from './saving/rememberRead';
+import { savingStrings } from './saving/strings';
+import { showUnsaved } from './saving/UnsavedPanel';
 import { showSchedule } from './schedule/panel';
 import { scheduleStrings } from './schedule/strings';
 import { followTitles } from './slugs/panel';
@@ -36,6 +38,7 @@ export default {
         ...richTextStrings.en,
         ...scheduleStrings.en,
         ...websiteStrings.en,
+        ...savingStrings.en,
       },
       vi: {
         ...strapiStrings,
@@ -46,6 +49,7 @@ export default {
         ...typeNames.vi,
         ...scheduleStrings.vi,
         ...websiteStrings.vi,
+        ...savingStrings.vi,
       },
     },
     tutorials: false,
@@ -68,5 +72,6 @@ export default {
     showLiveLink(app);
     showUses(app);
     rememberWhatIsRead(app);
+    showUnsaved(app);
   },
 };

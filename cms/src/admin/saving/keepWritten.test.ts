@@ -1,6 +1,11 @@
-/** What the form of an entry sends with a save, and reads anew after it. */
+/**
+ * What the form of an entry sends with a save, and reads anew after it.
+ *
+ * @jest-environment jsdom
+ */
 import { keepWritten } from './keepWritten';
 import { rememberReadAt } from './readAt';
+import { unsavedOf } from './unsaved';
 
 type Tags = (result: unknown, error: unknown, subject: object, meta?: unknown) => unknown;
 
@@ -38,6 +43,15 @@ it('a save that was refused, or did not come through, reads nothing anew, so tha
   expect(tags(undefined, { name: 'TypeError', message: 'Failed to fetch' }, subject)).toEqual([]);
 });
 
+it('the texts of one who was logged out are kept', () => {
+  const { tags } = changed({ invalidatesTags: [] });
+  const data = { title: 'Mùa sen' };
+  tags(undefined, { status: 400 }, { ...subject, data });
+  expect(unsavedOf(shown)).toBeUndefined();
+  tags(undefined, { status: 401 }, { ...subject, data });
+  expect(unsavedOf(shown)).toEqual(data);
+});
+
 it('a save that was taken reads what it read before', () => {
   const before = jest.fn(() => ['Document', 'Relations']);
   expect(changed({ invalidatesTags: before }).tags({ data: {} }, undefined, subject, 'meta')).toEqual([
@@ -63,5 +77,5 @@ it('a save says when the entry was saved that the form shows, its own last save 
 });
 
 it('saving and publishing are such calls', () => {
-  expect(Object.keys(mockEndpoints)).toEqual(['updateDocument', 'publishDocument']);
+  expect(Object.keys(mockEndpoints)).toEqual(['createDocument', 'updateDocument', 'publishDocument']);
 });

@@ -2,12 +2,14 @@ import { adminApi } from '@strapi/strapi/admin';
 
 import { READ_AT } from '../../content/readAt';
 import { readAtOf, rememberReadAt } from './readAt';
+import { keepUnsaved } from './unsaved';
 
 /** What a call of the content manager is of. */
 interface Subject {
   model: string;
   documentId?: string;
   params?: { locale?: string };
+  data?: unknown;
 }
 
 interface Asked {
@@ -24,10 +26,12 @@ const shownOf = ({ model, documentId, params }: Subject) => ({
   ...{ model, documentId, locale: params?.locale },
 });
 
-/** Has a call that was refused, or did not come through, read nothing anew. */
+/** Has a call that was refused, or did not come through, read nothing anew; texts of one who was logged out are kept. */
 export const rereadOnSuccessOnly = (call: Call): void => {
   const { invalidatesTags } = call;
   call.invalidatesTags = (result: unknown, error: unknown, subject: Subject, meta: unknown): unknown => {
+    // The log-in takes the place of the form.
+    if (Reflect.get(Object(error), 'status') === 401) keepUnsaved(shownOf(subject), subject.data);
     if (error) return [];
     rememberReadAt(shownOf(subject), (Object(result) as { data?: { updatedAt?: unknown } }).data?.updatedAt);
     return typeof invalidatesTags === 'function'
@@ -58,5 +62,7 @@ const careful = (call: Call): void => {
  * empty.
  */
 export const keepWritten = (): void => {
-  adminApi.enhanceEndpoints({ endpoints: { updateDocument: careful, publishDocument: careful } });
+  adminApi.enhanceEndpoints({
+    endpoints: { createDocument: careful, updateDocument: careful, publishDocument: careful },
+  });
 };
