@@ -52,3 +52,27 @@ test('a new language whose call does not come through keeps all that was written
   await failed;
   await expectWritten(page);
 });
+
+test('a save over what another tab saved in the meantime is refused, and what was written stays', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await openNewPost(page, 'en');
+  await titleField(page).fill('In two tabs');
+  const id = await save(page);
+  await openPost(page, id, 'en');
+
+  const other = await context.newPage();
+  await openPost(other, id, 'en');
+  for (const excerpt of ['From the other tab.', 'From there again.']) {
+    await other.getByRole('textbox', { name: 'Excerpt' }).fill(excerpt);
+    await save(other);
+  }
+
+  const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
+  await excerpt.fill('From the first tab.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Somebody saved this in the meantime')).toBeVisible();
+  await expect(excerpt).toHaveValue('From the first tab.');
+});
