@@ -17,13 +17,14 @@ const litterMost = 100;
 /** What is held when nothing lies about, in MB. */
 let tidy = 0;
 
+// For as long as the process lives: whoever disconnects in an answer waits for ever.
+const inspector = new Session();
+inspector.connect();
+
 /** Collects all that can be, and gives the memory back: V8's own `gc` leaves a third of it where it is. */
 const collect = (): Promise<void> =>
   new Promise((resolve) => {
-    const inspector = new Session();
-    inspector.connect();
     inspector.post('HeapProfiler.collectGarbage', () => {
-      inspector.disconnect();
       tidy = heldMemory();
       resolve();
     });
