@@ -14,10 +14,6 @@ interface SharePostProps {
 /** What became of the last press. */
 type Outcome = 'copied' | 'notCopied' | null;
 
-/** Who ends the system's dialog has chosen not to share: that is no failure. */
-const share = (title: string, address: string): Promise<void> =>
-  navigator.share({ title, url: address }).catch(() => undefined);
-
 /**
  * Copies the address of a post, or hands it to whatever the visitor's system shares with; an e-mail where it has nothing
  * of the kind, and without scripts.
@@ -33,16 +29,16 @@ export const SharePost = ({ title, address }: SharePostProps) => {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className={styles.share}>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button type="button" onClick={() => void copy()}>
         <Label>{t(outcome ?? 'copyLink')}</Label>
       </button>
       <a
         href={mail}
-        className={styles.link}
         onClick={(event) => {
           if (!('share' in navigator)) return;
           event.preventDefault();
-          void share(title, address);
+          // Who ends the system's dialog has chosen not to share: that is no failure.
+          navigator.share({ title, url: address }).catch(() => undefined);
         }}
       >
         <Label>{t('share')}</Label>

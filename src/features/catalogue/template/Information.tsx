@@ -31,7 +31,7 @@ export const Information = ({
   hasOptions,
   children,
 }: InformationProps) => (
-  <div className={styles.information}>
+  <div>
     {categories.length > 0 && (
       <div className={styles.categories}>
         <Chips label="Phân loại">

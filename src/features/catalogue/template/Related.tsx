@@ -16,7 +16,7 @@ interface RelatedProps {
 export const Related = ({ templates }: RelatedProps) => {
   if (templates.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related">
+    <section aria-labelledby="related">
       <h2 id="related">
         <Words text={words.related} />
       </h2>
