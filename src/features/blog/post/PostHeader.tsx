@@ -16,20 +16,18 @@ interface PostHeaderProps {
   readonly address: string;
 }
 
-/** 'Hosting: how much is enough' names a thing and says what of it, which has the accent. */
-const PARTS = /^(.+?:) +(\S.*)$/s;
-
 /** Title, picture, author with avatar, date, views and reading time, and how to pass it on. */
 export const PostHeader = ({ post, address }: PostHeaderProps) => {
   const { t } = useTranslation('blog');
-  const [, name = post.title, rest] = PARTS.exec(post.title) ?? [];
+  // 'Hosting: how much is enough' names a thing and says what of it, which has the accent.
+  const [name = '', rest] = post.title.split(/: +(\S.*)/s);
   return (
     <header className={styles.header}>
       <div className={styles.categories}>
         <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
       </div>
       <h1 className={styles.title} dir="auto">
-        <Words text={name} />
+        <Words text={rest ? `${name}:` : name} />
         {rest && (
           <>
             {' '}

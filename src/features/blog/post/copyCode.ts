@@ -2,11 +2,12 @@
 const copy = ({ target }: Event) => {
   if (!(target instanceof HTMLButtonElement)) return;
   const { dataset, nextElementSibling: status } = target;
+  const code = status?.nextElementSibling;
+  if (!code) return;
   const tell = (words = '') => {
-    target.ariaLabel = dataset.note = words;
-    status?.replaceChildren(words);
+    target.ariaLabel = dataset.note = status.textContent = words;
   };
-  void navigator.clipboard.writeText(status?.nextElementSibling?.textContent ?? '').then(
+  void navigator.clipboard.writeText(code.textContent).then(
     () => tell(dataset.copied),
     () => tell(dataset.failed),
   );
