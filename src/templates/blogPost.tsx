@@ -20,7 +20,7 @@ import { Wrap } from '../ui/Wrap/Wrap';
 
 const BlogPost = ({ data, pageContext }: PageProps<Queries.BlogPostQuery, PageContext>) => {
   const { t } = useTranslation('shell');
-  const post = required(data.post, 'the post of this page');
+  const post = required(data.post, 'the post');
   return (
     <Shell alternates={pageContext.alternates} bands>
       <Wrap>

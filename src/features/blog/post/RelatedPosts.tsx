@@ -12,7 +12,7 @@ import * as styles from './RelatedPosts.module.css';
 
 const sizes = {
   large: '(width >= 1000px) min(620px, 46vw), 92vw',
-  small: '(width >= 1000px) min(360px, 27vw), (width >= 640px) 46vw, 92vw',
+  small: '(width >= 640px) min(360px, 46vw), 92vw',
 };
 
 /** What to read after a post, the first of them large; nothing where there is no other post. */
