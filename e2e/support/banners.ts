@@ -27,7 +27,8 @@ export const liveFrame = async (page: Page): Promise<Frame> => {
   const element = ((await dialog.count()) ? dialog : page.locator('#rich-panel')).locator('iframe[src]');
   const frame = await (await element.elementHandle())?.contentFrame();
   if (!frame) throw new Error('There is no live banner');
-  await frame.waitForLoadState('load');
+  // A frame begins with an empty document, which has loaded too.
+  await frame.waitForURL(/\/banners\//, { waitUntil: 'load' });
   return frame;
 };
 

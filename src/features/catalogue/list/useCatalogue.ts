@@ -97,13 +97,16 @@ export const useCatalogue = (prebuilt: Prebuilt, visit?: string): Catalogue => {
     place.current = left ? null : keptPlace(filter, search);
     if (left) catalogue.comeBack(left);
     else catalogue.arrive(filter, place.current?.count ?? 0);
-    // From here on the list itself says what is asked for.
-    delete document.documentElement.dataset.asks;
     return () => {
       leave(catalogue.now().list);
       catalogue.end();
     };
   }, [catalogue, place]);
+  useLayoutEffect(() => {
+    // From here on the list itself says what is asked for.
+    if (queryOf(state.chosen) === queryOf(filterOf(location.search)))
+      delete document.documentElement.dataset.asks;
+  }, [state.chosen]);
   useHistory(catalogue, visit);
   useEffect(() => {
     fetchAhead();
