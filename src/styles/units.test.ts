@@ -11,6 +11,14 @@ describe('the styles', () => {
     expect(styles.filter((file) => /\d(ch|ic|cap)\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
+  it('of components name no id: the build would give it another name', () => {
+    const comments = /\/\*.*?\*\//gs;
+    const global = /:global\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+    const rules = (file: string) => readFileSync(file, 'utf8').replace(comments, '').replace(global, '');
+    const modules = styles.filter((file) => file.endsWith('.module.css'));
+    expect(modules.filter((file) => /#[a-z][\w-]*[^;{}]*\{/i.test(rules(file)))).toEqual([]);
+  });
+
   it('write animations that scrolling drives in longhands: the build would sort `animation` behind the timeline, and reset it', () => {
     const driven = styles.flatMap(
       (file) => readFileSync(file, 'utf8').match(/[^{}]*animation-timeline:[^{}]*/g) ?? [],
