@@ -127,7 +127,7 @@ describe('slugs', () => {
       const { documentId } = (await posts.create(postData('not-taken'))).body.data;
       const answer = await posts.publish(documentId, postData('taken'));
       expect(answer.status).toBe(400);
-      expect(answer.body.error?.message).toContain('unique');
+      expect(answer.body.error?.message).toContain('has the address “taken” already');
       await posts.remove(documentId);
     }));
 
