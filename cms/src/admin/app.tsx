@@ -1,3 +1,4 @@
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { closeBanners } from './banners';
@@ -11,17 +12,18 @@ import { shortenCells } from './lists/shortCells';
 import { registerRichText } from './richText/register';
 import { richTextStrings } from './richText/strings/translations';
 import { keepWritten } from './saving/keepWritten';
-import { rememberWhatIsRead } from './saving/rememberRead';
+import { RememberRead } from './saving/rememberRead';
 import { savingStrings } from './saving/strings';
-import { showUnsaved } from './saving/UnsavedPanel';
-import { showSchedule } from './schedule/panel';
+import { UnsavedPanel } from './saving/UnsavedPanel';
+import { SchedulePanel } from './schedule/panel';
 import { scheduleStrings } from './schedule/strings';
-import { followTitles } from './slugs/panel';
+import { SlugPanel } from './slugs/panel';
+import { leaveRoom } from './slugs/room';
 import { slugStrings } from './slugs/strings';
 import { strapiStrings } from './vietnamese/strapiStrings';
-import { showLiveLink } from './website/LivePanel';
+import { LivePanel } from './website/LivePanel';
 import { addWebsitePage } from './website/register';
-import { showUses } from './website/UsesPanel';
+import { UsesPanel } from './website/UsesPanel';
 import { websiteStrings } from './website/strings/translations';
 
 export default {
@@ -65,13 +67,13 @@ export default {
   bootstrap(app: StrapiApp) {
     closeBanners(window.localStorage);
     addIntakeViews(app);
-    followTitles(app);
+    leaveRoom(document);
     translateForms(app);
     shortenCells(app);
-    showSchedule(app);
-    showLiveLink(app);
-    showUses(app);
-    rememberWhatIsRead(app);
-    showUnsaved(app);
+    const { apis } = app.getPlugin('content-manager');
+    (apis as ContentManagerPlugin['config']['apis']).addEditViewSidePanel([
+      ...[SlugPanel, SchedulePanel, LivePanel, UsesPanel],
+      ...[RememberRead, UnsavedPanel],
+    ]);
   },
 };

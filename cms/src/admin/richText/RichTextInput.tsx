@@ -1,7 +1,7 @@
 import { Field, Flex } from '@strapi/design-system';
-import { useQueryParams } from '@strapi/strapi/admin';
 import { type ReactNode, useId, useRef } from 'react';
 
+import { useFormLocale } from '../entry/useFormLocale';
 import { RichTextEditor } from './RichTextEditor';
 
 interface Props {
@@ -14,10 +14,6 @@ interface Props {
   disabled?: boolean;
   labelAction?: ReactNode;
   onChange: (name: string, value: string) => void;
-}
-
-interface Query {
-  plugins?: { i18n?: { locale?: string } };
 }
 
 /** Counts the texts that came from elsewhere: another language, a form that was set back. Each gets an editor of its own. */
@@ -37,7 +33,7 @@ export const RichTextInput = (props: Props) => {
   const value = props.value ?? '';
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const [{ query }] = useQueryParams<Query>();
+  const locale = useFormLocale();
   const { loads, remember } = useLoads(value);
   const write = (html: string) => {
     remember(html);
@@ -58,7 +54,7 @@ export const RichTextInput = (props: Props) => {
           label={label}
           labelId={`${id}-label`}
           describedBy={`${id}-hint ${id}-error`}
-          language={query.plugins?.i18n?.locale}
+          language={locale}
           stored={value}
           isRequired={required}
           isInvalid={Boolean(error)}

@@ -3,12 +3,10 @@
  *
  * @jest-environment jsdom
  */
-import { DesignSystemProvider } from '@strapi/design-system';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { act, cleanup, screen } from '@testing-library/react';
 
 import { standInForBrowser } from '../testing/browser';
+import { showPanel } from '../testing/panel';
 import { UnsavedPanel } from './UnsavedPanel';
 import { savingStrings } from './strings';
 import { keepUnsaved, unsavedOf } from './unsaved';
@@ -24,21 +22,9 @@ jest.mock(
   { virtual: true },
 );
 
-type Props = Parameters<typeof UnsavedPanel>[0];
-
 const form = { model: 'api::dicom-blog.dicom-blog', documentId: 'd1', locale: 'vi' };
 
-/** As the content manager shows panels: what they answer is put into a frame of its own. */
-const Shown: ComponentType<Props> = (props) => <>{UnsavedPanel(props)?.content as ReactNode}</>;
-
-const open = (language: 'en' | 'vi') =>
-  render(
-    <IntlProvider locale={language} messages={savingStrings[language]}>
-      <DesignSystemProvider locale={language}>
-        <Shown {...form} activeTab="draft" collectionType="collection-types" />
-      </DesignSystemProvider>
-    </IntlProvider>,
-  );
+const open = (language: 'en' | 'vi') => showPanel(UnsavedPanel, form, language, savingStrings);
 
 beforeAll(standInForBrowser);
 beforeEach(() => mockChange.mockReset());

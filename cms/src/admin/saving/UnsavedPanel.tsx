@@ -1,24 +1,19 @@
-import type { ContentManagerPlugin, PanelComponent } from '@strapi/content-manager/strapi-admin';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useForm, useQueryParams } from '@strapi/strapi/admin';
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useFormLocale } from '../entry/useFormLocale';
 import { KEY } from './strings';
 import { forgetUnsaved, unsavedOf } from './unsaved';
-
-interface Query {
-  plugins?: { i18n?: { locale?: string } };
-}
 
 /** Beside a form whose last save found its editor logged out: what he wrote, to be put back. */
 export const UnsavedPanel: PanelComponent = ({ model, documentId }) => {
   const { formatMessage } = useIntl();
-  const [{ query }] = useQueryParams<Query>();
   const onChange = useForm('UnsavedPanel', (form) => form.onChange);
   const [, setPutBack] = useState(false);
-  const form = { model, documentId, locale: query.plugins?.i18n?.locale };
+  const form = { model, documentId, locale: useFormLocale() };
   const texts = unsavedOf(form);
   if (!texts) return null;
   const putBack = (): void => {
@@ -37,9 +32,4 @@ export const UnsavedPanel: PanelComponent = ({ model, documentId }) => {
       </Flex>
     ),
   };
-};
-
-export const showUnsaved = (app: StrapiApp): void => {
-  const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
-  apis.addEditViewSidePanel([UnsavedPanel]);
 };

@@ -3,12 +3,10 @@
  *
  * @jest-environment jsdom
  */
-import { DesignSystemProvider } from '@strapi/design-system';
-import { cleanup, render, screen } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { cleanup, screen } from '@testing-library/react';
 
 import { standInForBrowser } from '../testing/browser';
+import { showPanel } from '../testing/panel';
 import { websiteStrings } from '../website/strings/translations';
 import { SchedulePanel } from './panel';
 import { scheduleStrings } from './strings';
@@ -38,17 +36,13 @@ const propsOf = (status: string, ofEnglish: string): Props => ({
   } as unknown as Props['meta'],
 });
 
-/** As the content manager shows panels: what they answer is put into a frame of its own. */
-const Shown: ComponentType<Props> = (props) => <>{SchedulePanel(props)?.content as ReactNode}</>;
+const strings = {
+  en: { ...scheduleStrings.en, ...websiteStrings.en },
+  vi: { ...scheduleStrings.vi, ...websiteStrings.vi },
+};
 
 const open = (props: Props, language: 'en' | 'vi' = 'en') =>
-  render(
-    <IntlProvider locale={language} messages={{ ...scheduleStrings[language], ...websiteStrings[language] }}>
-      <DesignSystemProvider locale={language}>
-        <Shown {...props} />
-      </DesignSystemProvider>
-    </IntlProvider>,
-  );
+  showPanel(SchedulePanel, props, language, strings);
 
 const answer = (states: Record<string, object>) =>
   mockGet.mockImplementation(async (_path, { params }: { params: { locale: string } }) => ({

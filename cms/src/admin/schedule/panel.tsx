@@ -1,10 +1,11 @@
-import type { ContentManagerPlugin, PanelComponent } from '@strapi/content-manager/strapi-admin';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
-import { useForm, useQueryParams } from '@strapi/strapi/admin';
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
 import { TIME_ZONE } from '../../content/dayInVietnam';
+import { isPublished } from '../entry/isPublished';
+import { useFormLocale } from '../entry/useFormLocale';
 import { knownString, useStrings } from '../website/strings/useStrings';
 import { useLiveStates } from '../website/useLiveStates';
 import { KEY } from './strings';
@@ -13,20 +14,13 @@ import { scheduleOf } from './when';
 const POST = 'api::dicom-blog.dicom-blog';
 const DATE = 'defaultPublishedDate';
 
-interface Query {
-  plugins?: { i18n?: { locale?: string } };
-}
-
-const isPublished = (status: unknown): boolean => status === 'published' || status === 'modified';
-
 /** The language of the form, and the others in which the entry is published. */
 const useLanguages = ({ document, meta }: Parameters<PanelComponent>[0]) => {
-  const [{ query }] = useQueryParams<Query>();
-  const own = query.plugins?.i18n?.locale ?? document?.locale ?? '';
-  const others = (meta?.availableLocales ?? []).flatMap(({ locale, status }) =>
-    locale && locale !== own && isPublished(status) ? [locale] : [],
+  const own = useFormLocale() ?? document?.locale ?? '';
+  const others = (meta?.availableLocales ?? []).flatMap((one) =>
+    one.locale && one.locale !== own && isPublished(one) ? [one.locale] : [],
   );
-  return { own, others, published: [...(isPublished(document?.status) ? [own] : []), ...others] };
+  return { own, others, published: [...(isPublished(document) ? [own] : []), ...others] };
 };
 
 /** Beside a post with a date in the future: when it goes live, and what leaves the site until then. */
@@ -62,9 +56,4 @@ export const SchedulePanel: PanelComponent = (props) => {
       </Flex>
     ),
   };
-};
-
-export const showSchedule = (app: StrapiApp): void => {
-  const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
-  apis.addEditViewSidePanel([SchedulePanel]);
 };

@@ -3,12 +3,10 @@
  *
  * @jest-environment jsdom
  */
-import { DesignSystemProvider } from '@strapi/design-system';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { standInForBrowser } from '../testing/browser';
+import { showPanel } from '../testing/panel';
 import { SlugPanel } from './panel';
 import { slugStrings } from './strings';
 
@@ -25,25 +23,11 @@ jest.mock(
 );
 jest.mock('./useFollowTitle', () => ({ useFollowTitle: () => mockSlug.now }));
 
-type Props = Parameters<typeof SlugPanel>[0];
-
-const props: Props = {
-  ...{ activeTab: 'draft', collectionType: 'collection-types', documentId: 'd1' },
-  model: 'api::dicom-blog.dicom-blog',
-};
-
-/** As the content manager shows panels: what they answer is put into a frame of its own. */
-const Shown: ComponentType<Props> = (given) => <>{SlugPanel(given)?.content as ReactNode}</>;
+const model = 'api::dicom-blog.dicom-blog';
 
 const open = (slug: string, language: 'en' | 'vi' = 'en') => {
   mockSlug.now = slug;
-  return render(
-    <IntlProvider locale={language} messages={slugStrings[language]}>
-      <DesignSystemProvider locale={language}>
-        <Shown {...props} />
-      </DesignSystemProvider>
-    </IntlProvider>,
-  );
+  return showPanel(SlugPanel, { model }, language, slugStrings);
 };
 
 /** The design system has a place of its own for what is read out. */
@@ -68,7 +52,7 @@ it.each([
     mockGet.mockResolvedValue({ data: { data: { title: 'Forms that lose nothing', free: 'forms-1' } } });
     open('forms', language);
     await waitFor(() => expect(said()).toContain(text));
-    const params = { type: props.model, slug: 'forms', documentId: 'd1', locale: 'en' };
+    const params = { type: model, slug: 'forms', documentId: 'd1', locale: 'en' };
     expect(mockGet.mock.calls).toEqual([['/website/taken', { params }]]);
   },
 );

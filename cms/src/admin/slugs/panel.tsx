@@ -1,11 +1,9 @@
-import type { ContentManagerPlugin, PanelComponent } from '@strapi/content-manager/strapi-admin';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
-import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
 import { LONGEST_SLUG } from '../../content/slugOf';
 import { slugProblem } from './problem';
-import { leaveRoom } from './room';
 import { KEY } from './strings';
 import { useFollowTitle } from './useFollowTitle';
 import { useTaken } from './useTaken';
@@ -29,10 +27,4 @@ export const SlugPanel: PanelComponent = (props) => {
       </Typography>
     ),
   };
-};
-
-export const followTitles = (app: StrapiApp): void => {
-  leaveRoom(document);
-  const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
-  apis.addEditViewSidePanel([SlugPanel]);
 };

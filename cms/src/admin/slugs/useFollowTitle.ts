@@ -3,11 +3,12 @@ import {
   unstable_useContentManagerContext as useContentManagerContext,
   useFetchClient,
   useForm,
-  useQueryParams,
 } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 
 import { isSlugOf, slugOf } from '../../content/slugOf';
+import { isPublished } from '../entry/isPublished';
+import { useFormLocale } from '../entry/useFormLocale';
 
 /** Milliseconds without typing, after which the CMS is asked whether the slug is free. */
 const PAUSE = 300;
@@ -15,10 +16,6 @@ const PAUSE = 300;
 interface Attribute {
   type: string;
   targetField?: string;
-}
-
-interface Query {
-  plugins?: { i18n?: { locale?: string } };
 }
 
 const textOf = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
@@ -40,14 +37,12 @@ const useSlugField = (): { field: string; target: string; typeName: string } => 
  */
 export const useFollowTitle = ({ model, document, documentId }: PanelComponentProps): string => {
   const { post } = useFetchClient();
-  const [{ query }] = useQueryParams<Query>();
   const { field, target, typeName } = useSlugField();
   const { values, initialValues, onChange } = useForm('FollowTitle', (form) => form);
   const title = textOf(values, target);
   const slug = textOf(values, field);
-  // The document of a language that is not written yet is an empty object.
-  const isPublished = ['published', 'modified'].includes(String(document?.status));
-  const locale = query.plugins?.i18n?.locale;
+  const isAddress = isPublished(document);
+  const locale = useFormLocale();
 
   const before = useRef({ title, initialValues });
   const made = useRef<string>();
@@ -56,11 +51,11 @@ export const useFollowTitle = ({ model, document, documentId }: PanelComponentPr
     before.current = { title, initialValues };
     // A form that was loaded has a new title, too, but nobody typed it.
     const isTyped = last.initialValues === initialValues && last.title !== title;
-    if (field === '' || isPublished || !isTyped || !isSlugOf(slug, last.title, typeName)) return;
+    if (field === '' || isAddress || !isTyped || !isSlugOf(slug, last.title, typeName)) return;
     made.current = slugOf(title, typeName);
     // The form takes an empty text for a wrong slug, and would not save the draft.
     onChange(field, made.current || null);
-  }, [title, initialValues, field, slug, typeName, isPublished, onChange]);
+  }, [title, initialValues, field, slug, typeName, isAddress, onChange]);
 
   useEffect(() => {
     if (slug === '' || slug !== made.current) return undefined;

@@ -3,12 +3,10 @@
  *
  * @jest-environment jsdom
  */
-import { DesignSystemProvider } from '@strapi/design-system';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { standInForBrowser } from '../testing/browser';
+import { showPanel } from '../testing/panel';
 import { LivePanel } from './LivePanel';
 import { websiteStrings } from './strings/translations';
 
@@ -30,17 +28,8 @@ const propsOf = (status: string, model = 'api::dicom-blog.dicom-blog'): Props =>
   document: { documentId: 'd1', id: 1, status } as Props['document'],
 });
 
-/** As the content manager shows panels: what they answer is put into a frame of its own. */
-const Shown: ComponentType<Props> = (props) => <>{LivePanel(props)?.content as ReactNode}</>;
-
 const open = (props: Props, language: 'en' | 'vi' = 'en') =>
-  render(
-    <IntlProvider locale={language} messages={websiteStrings[language]}>
-      <DesignSystemProvider locale={language}>
-        <Shown {...props} />
-      </DesignSystemProvider>
-    </IntlProvider>,
-  );
+  showPanel(LivePanel, props, language, websiteStrings);
 
 beforeAll(standInForBrowser);
 beforeEach(() =>

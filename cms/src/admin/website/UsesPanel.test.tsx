@@ -3,12 +3,10 @@
  *
  * @jest-environment jsdom
  */
-import { DesignSystemProvider } from '@strapi/design-system';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { standInForBrowser } from '../testing/browser';
+import { showPanel } from '../testing/panel';
 import { websiteStrings } from './strings/translations';
 import { UsesPanel } from './UsesPanel';
 
@@ -16,24 +14,8 @@ const mockGet = jest.fn();
 
 jest.mock('@strapi/strapi/admin', () => ({ useFetchClient: () => ({ get: mockGet }) }), { virtual: true });
 
-type Props = Parameters<typeof UsesPanel>[0];
-
-const props: Props = {
-  ...{ activeTab: 'draft', collectionType: 'collection-types', documentId: 'd1' },
-  model: 'api::author.author',
-};
-
-/** As the content manager shows panels: what they answer is put into a frame of its own. */
-const Shown: ComponentType<Props> = (given) => <>{UsesPanel(given)?.content as ReactNode}</>;
-
 const open = (language: 'en' | 'vi' = 'en') =>
-  render(
-    <IntlProvider locale={language} messages={websiteStrings[language]}>
-      <DesignSystemProvider locale={language}>
-        <Shown {...props} />
-      </DesignSystemProvider>
-    </IntlProvider>,
-  );
+  showPanel(UsesPanel, { model: 'api::author.author' }, language, websiteStrings);
 
 beforeAll(standInForBrowser);
 beforeEach(() => mockGet.mockReset());
