@@ -1,24 +1,12 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 
 import { answerTo } from '../support/answerTo';
+import { all, calls, column, list, open, status, tick, titles, travel } from '../support/catalogue';
 import { hydrated, slowDown } from '../support/firstView';
-import { sampleTemplates, tagged, titlesOf } from '../support/sampleTemplates';
+import { sampleTemplates, tagged } from '../support/sampleTemplates';
 import { cmsUrl, siteUrl } from '../support/stack';
 
-const list = `${siteUrl}/vn/collection/`;
-const calls = `${cmsUrl}/api/collections?*`;
-const all = sampleTemplates.length;
-const travel = titlesOf('du-lich');
 const bilingual = tagged('song-ngu');
-
-const open = async (page: Page, query = '') => {
-  await page.goto(list + query);
-  await hydrated(page);
-};
-const column = (page: Page) => page.getByRole('search').first();
-const tick = (page: Page, name: string) => column(page).getByRole('checkbox', { name }).click();
-const titles = (page: Page) => page.locator('article h2');
-const status = (page: Page) => page.getByRole('status').filter({ hasText: 'mẫu' }).first();
 
 /** The questions that the page asks the CMS for templates. */
 const questionsOf = (page: Page): URLSearchParams[] => {

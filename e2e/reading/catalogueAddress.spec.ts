@@ -1,23 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { hydrated } from '../support/firstView';
+import { all, calls, column, list, open, status, tick, titles, travel } from '../support/catalogue';
 import { shifted, watchShifts } from '../support/layoutShift';
-import { sampleTemplates, titlesOf } from '../support/sampleTemplates';
-import { cmsUrl, siteUrl } from '../support/stack';
-
-const list = `${siteUrl}/vn/collection/`;
-const calls = `${cmsUrl}/api/collections?*`;
-const all = sampleTemplates.length;
-const travel = titlesOf('du-lich');
-
-const open = async (page: Page, query = '') => {
-  await page.goto(list + query);
-  await hydrated(page);
-};
-const column = (page: Page) => page.getByRole('search').first();
-const tick = (page: Page, name: string) => column(page).getByRole('checkbox', { name }).click();
-const titles = (page: Page) => page.locator('article h2');
-const status = (page: Page) => page.getByRole('status').filter({ hasText: 'mẫu' }).first();
+import { sampleTemplates } from '../support/sampleTemplates';
 
 test('says that nothing could answer, and asks once more', async ({ page }) => {
   await page.route(calls, (route) => route.abort('connectionrefused'));

@@ -16,7 +16,7 @@ const safeTexts = rememberedTexts((text) => safeContent(text, 'html').trim());
 /** The same with all that a page shows in it, for each language of its words. */
 const shownTexts = new Map<string, ReturnType<typeof rememberedTexts>>();
 
-const shownIn = (locale: string | null) => {
+const shownTextsIn = (locale: string | null) => {
   const known = shownTexts.get(String(locale));
   if (known) return known;
   const [strings, words] = [blogStrings(locale), videoWords(locale)];
@@ -30,10 +30,10 @@ export const forgetOldTexts = (): void => {
   for (const texts of [safeTexts, ...shownTexts.values()]) texts.turn();
 };
 
-const richText = async (text: unknown, bring: BringFile, place: Place): Promise<string | null> => {
+const richText = async (text: unknown, bring: BringFile, shownIn: Place): Promise<string | null> => {
   if (typeof text !== 'string' || text === '') return null;
-  const safe = await bringPicturesHome(safeTexts.of(text), bring, place);
-  return shownIn(place.entry.locale).of(safe);
+  const safe = await bringPicturesHome(safeTexts.of(text), bring, shownIn);
+  return shownTextsIn(shownIn.entry.locale).of(safe);
 };
 
 const media = async (file: CmsFile, bring: BringFile, shownIn: Place): Promise<object | null> => {

@@ -14,10 +14,13 @@ const forbidden = /[\p{Cc}\\]/u;
 
 const malformed: AddressProblem = { status: 400, message: 'This address is malformed.' };
 
+/** The path of a request target, as it came. */
+export const rawPathOf = (target: string): string => target.replace(/[?#].*/s, '');
+
 /** Whether every escape in the path of a request target can be decoded. */
 export function isDecodable(target: string): boolean {
   try {
-    decodeURIComponent(target.replace(/[?#].*/s, ''));
+    decodeURIComponent(rawPathOf(target));
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { addressKey, type Release, type SiteFile } from '../site/release';
 import type { Target } from '../site/routes';
-import { type Address, readAddress } from './address';
+import { type Address, rawPathOf, readAddress } from './address';
 import { chooseLanguage, type Visitor } from './languageChoice';
 
 /** What the server answers to an address. */
@@ -40,7 +40,7 @@ export function resolve(release: Release, target: string, visitor: Visitor): Ans
   const address = readAddress(target);
   if ('status' in address) {
     if ('location' in address) return redirect(301, address.location);
-    return notFoundAnswer(release, target.replace(/\?.*/s, ''), visitor, address);
+    return notFoundAnswer(release, rawPathOf(target), visitor, address);
   }
   return (
     queryAnswer(release, address) ??

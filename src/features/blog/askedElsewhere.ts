@@ -1,4 +1,4 @@
-import { knownFilter } from './knownFilter';
+import { type Known, knownOne } from './knownFilter';
 import { filterOf, listPath, searchOf, type PostFilter } from './postFilter';
 
 /** A category or tag with its title in the other language, where it has one. */
@@ -7,16 +7,14 @@ export interface Translated {
   readonly titleElsewhere: string | null;
 }
 
-export type TranslatedGroups = Readonly<Record<'categories' | 'tags', readonly Translated[]>>;
+export type TranslatedGroups = Known<Translated>;
 
 /** What the list is asked for, as the other language has it: the same words, and the same category or tag where it is there. */
 export const askedElsewhere =
   (groups: TranslatedGroups | undefined) =>
   (query: string): string => {
-    const asked = filterOf(query);
-    const filter = asked && knownFilter(asked, groups);
-    const group = groups?.[filter?.kind === 'tag' ? 'tags' : 'categories'];
-    const title = group?.find((one) => one.title === filter?.title)?.titleElsewhere;
+    const filter = filterOf(query);
+    const title = filter && knownOne(filter, groups)?.titleElsewhere;
     const other: PostFilter | null = filter && title ? { kind: filter.kind, title } : null;
     return listPath({ filter: other, search: searchOf(query) }).split('?')[1] ?? '';
   };
