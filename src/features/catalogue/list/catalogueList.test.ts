@@ -88,6 +88,23 @@ describe('the list of the catalogue after a choice', () => {
     expect(titles(list)).toEqual(['New']);
   });
 
+  it('has the short texts as soon as the index has come, also where the CMS answered before it', async () => {
+    const slow = later<readonly KnownTemplate[]>();
+    index.mockReturnValue(slow.promise);
+    const last = evens.at(-1) ?? known('?');
+    cms.mockResolvedValue(page([last]));
+    const list = begun();
+    list.choose(() => even);
+    await pass(300);
+    expect(list.now().list.cards).toMatchObject([{ title: last.title, summary: null }]);
+    slow.resolve(all);
+    await pass(0);
+    expect(list.now().list).toMatchObject({
+      from: 'cms',
+      cards: [{ title: last.title, summary: last.summary }],
+    });
+  });
+
   it('is that of the index when the CMS fails', async () => {
     cms.mockRejectedValue(new Error('HTTP 500'));
     const list = begun();

@@ -2,7 +2,14 @@ import { templatesPerPage } from '../../../config/limits';
 import { arrange } from './arrange';
 import type { CatalogueCard } from './catalogueCard';
 import { isFiltered, type CatalogueFilter } from './catalogueFilter';
-import { findInCms, findInIndex, type Found, type KnownCards, type Question } from './findTemplates';
+import {
+  completed,
+  findInCms,
+  findInIndex,
+  type Found,
+  type KnownCards,
+  type Question,
+} from './findTemplates';
 
 /** The list as it is shown. */
 export interface ShownList {
@@ -165,6 +172,7 @@ export class CatalogueList {
       failed: !isAnswered && !isAll,
       ...(!isAnswered && isAll && { list: this.built }),
     });
+    await this.complete(signal);
   }
 
   private async askForMore(before: ShownList): Promise<void> {
@@ -185,5 +193,14 @@ export class CatalogueList {
       next: before.next + found.cards.length,
     };
     this.set({ asking: null, ...(list && { list }) });
+    await this.complete(signal);
+  }
+
+  /** The CMS may have answered before the index, which alone has the short texts. */
+  private async complete(signal: AbortSignal): Promise<void> {
+    const { list } = this.state;
+    if (list.cards.every(({ summary }) => summary !== null)) return;
+    const cards = await completed(list.cards);
+    if (!signal.aborted && this.state.list === list) this.set({ list: { ...list, cards } });
   }
 }

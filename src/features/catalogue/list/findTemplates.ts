@@ -1,4 +1,4 @@
-import { loadCatalogueIndex } from '../../../api-client/catalogueIndex';
+import { loadCatalogueIndex, type KnownTemplate } from '../../../api-client/catalogueIndex';
 import { fetchTemplates } from '../../../api-client/collections';
 import { fromFetched, fromKnown, type CatalogueCard } from './catalogueCard';
 import type { CatalogueFilter } from './catalogueFilter';
@@ -34,10 +34,19 @@ export const findInIndex = async ({ filter, start, limit }: Question, known: Kno
   return { cards, total: found.length, from: 'index' };
 };
 
-/** The words and pictures of the index, where it is there: nobody waits for it. */
-const indexed = async (): Promise<KnownCards> => {
-  const templates = await Promise.race([loadCatalogueIndex(), Promise.resolve([])]).catch(() => []);
+/** The words and pictures of the index; none where it does not come. */
+const indexed = async (loading: Promise<readonly KnownTemplate[]>): Promise<KnownCards> => {
+  const templates = await loading.catch(() => []);
   return new Map(templates.map((template) => [template.slug, fromKnown(template)]));
+};
+
+/** Cards with what the CMS did not tell of them, when the index has come. */
+export const completed = async (cards: readonly CatalogueCard[]): Promise<readonly CatalogueCard[]> => {
+  const others = await indexed(loadCatalogueIndex());
+  return cards.map((card) => {
+    const { summary = null, image = null } = others.get(card.slug) ?? {};
+    return { ...card, summary: card.summary ?? summary, image: card.image ?? image };
+  });
 };
 
 /** @throws when the CMS does not answer well; it is logged already */
@@ -58,7 +67,8 @@ export const findInCms = async (
       ),
     ),
   );
-  const others = await indexed();
+  // Nobody waits for what has not come yet.
+  const others = await indexed(Promise.race([loadCatalogueIndex(), Promise.resolve([])]));
   const cards = pages.flatMap(({ templates }) =>
     templates.map((template) => fromFetched(template, known.get(template.slug) ?? others.get(template.slug))),
   );
