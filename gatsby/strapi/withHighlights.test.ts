@@ -7,7 +7,16 @@ import { withHighlights } from './withHighlights';
 const block = (language: string, code: string) =>
   `<p>a</p><pre><code class="language-${language}">${code}</code></pre>`;
 const names: Readonly<Record<string, string>> = {
-  ...{ js: 'JavaScript', c: 'C', css: 'CSS', html: 'HTML, XML', bash: 'Bash', json: 'JSON', sql: 'SQL' },
+  ...{
+    js: 'JavaScript',
+    c: 'C',
+    css: 'CSS',
+    html: 'HTML',
+    xml: 'XML',
+    bash: 'Bash',
+    json: 'JSON',
+    sql: 'SQL',
+  },
   ...{ typescript: 'TypeScript', python: 'Python', yaml: 'YAML' },
 };
 const box = (name?: string) => `<pre ${scrollBox(name)} data-ground="ink">`;
@@ -78,7 +87,7 @@ describe('code in a text', () => {
     expect(withHighlights('<pre><code>a = 1</code></pre>')).toBe(`${box()}<code>a = 1</code></pre>`);
   });
 
-  it.each(['html', 'css', 'bash', 'json', 'sql', 'typescript', 'python', 'yaml'])(
+  it.each(['html', 'xml', 'css', 'bash', 'json', 'sql', 'typescript', 'python', 'yaml'])(
     'of %s has no more markup than spans',
     (language) => {
       const html = withHighlights(block(language, 'a: "&lt;b&gt;" # 1 &amp; 2'));

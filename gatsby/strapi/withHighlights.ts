@@ -31,6 +31,12 @@ export interface CodeWords {
   readonly codeNotCopied: string;
 }
 
+/** A grammar may be one of several languages: 'HTML, XML'. */
+const nameOf = (language = ''): string | undefined => {
+  const names = hljs.getLanguage(language)?.name?.split(', ') ?? [];
+  return names.find((name) => name.toLowerCase() === language) ?? names[0];
+};
+
 const OPENING = /<pre>(?=(?:<code class="language-([^"]+)">)?)/g;
 
 const BOX =
@@ -59,7 +65,7 @@ const head = (name: string, { copyCode, codeCopied, codeNotCopied }: CodeWords):
  */
 const boxed = (html: string, words: CodeWords | undefined): string => {
   const opened = html.replace(OPENING, (_pre, language?: string) => {
-    const name = hljs.getLanguage(language ?? '')?.name;
+    const name = nameOf(language);
     return words
       ? `<div data-ground="ink" style="${BOX}">${head(name ?? words.code, words)}<pre ${scrollBox(name, BELOW)}>`
       : `<pre ${scrollBox(name)} data-ground="ink">`;
