@@ -44,5 +44,6 @@ export const collection = (...data: object[]): object => ({
 export function emptyAnswers({ pathname, searchParams }: URL): Answer {
   if (pathname === '/api/content-revision') return { revision: 0 };
   if (pathname === '/api/old-slugs') return { data: [] };
+  if (pathname === '/api/content-changes') return { data: { mark: null, documents: null } };
   return searchParams.has('pagination[pageSize]') ? collection() : 404;
 }

@@ -13,6 +13,7 @@ import { makeSampleAdmin } from './bootstrap/sampleAdmin';
 import { seedOnce } from './bootstrap/seed';
 import { renewRichTexts } from './bootstrap/storedRichTexts';
 import { OF_CMS, boundConnections } from './connections/boundConnections';
+import { registerChanges } from './content/changes';
 import { giveDates } from './content/defaultDates';
 import { giveDraftsSlugs } from './content/draftSlugs';
 import { registerSchedule, watchSchedule } from './content/goLive';
@@ -60,6 +61,7 @@ export default {
     hideUsers(strapi);
     registerRichTextField(strapi);
     registerRevisionTable(strapi);
+    registerChanges(strapi);
     registerSlugHistory(strapi);
     registerSchedule(strapi);
     guardDrafts(strapi);

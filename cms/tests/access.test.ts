@@ -42,6 +42,7 @@ describe('everything else is closed to visitors', () => {
     ['PUT', 'collection-page'],
     ['DELETE', 'collection-page'],
     ['GET', 'content-revision'],
+    ['GET', 'content-changes'],
     ['GET', 'old-slugs'],
     ['GET', 'upload/files'],
     ['GET', 'upload/files/1'],
@@ -156,7 +157,7 @@ describe('other origins', () => {
 });
 
 describe('the build token', () => {
-  it.each([...READS, ...INSIDE_OTHERS, 'collection-page', 'content-revision', 'old-slugs'])(
+  it.each([...READS, ...INSIDE_OTHERS, 'collection-page', 'content-revision', 'content-changes', 'old-slugs'])(
     'reads GET /%s',
     async (path) => {
       expect((await readAsBuild(path)).status).toBe(200);

@@ -41,6 +41,7 @@ const ADDRESSES = [
   '/api/collection-page?populate=*',
   '/api/visitor-locale',
   '/api/content-revision',
+  '/api/content-changes',
   '/intake/submissions.csv',
   ...FORM_NAMES.map((form) => `/api/captcha?form=${form}`),
 ];

@@ -118,6 +118,7 @@ describe('a content type that the site may read', () => {
       ...['api::event.event.find', 'api::event.event.findOne'],
       ...['api::venue.venue.find', 'api::venue.venue.findOne'],
       'api::content-revision.content-revision.find',
+      'api::content-change.content-change.find',
       'api::old-slug.old-slug.find',
     ]);
     expect(readContentModels('src').map(({ uid }) => uid)).not.toContain('api::guest.guest');

@@ -21,6 +21,7 @@ beforeEach(() => {
   for (const { kind, pluralName } of readContentModels(resolve(__dirname, '../../cms/src')))
     if (kind === 'collectionType') cms.answers.set(`/api/${pluralName}`, collection());
   cms.answers.set('/api/old-slugs', { data: [] });
+  cms.answers.set('/api/content-changes', { data: { mark: null, documents: null } });
 });
 
 describe('a build ends with one line, without a stack and without the token,', () => {

@@ -80,10 +80,13 @@ const isStoreLost = (broken: number, asked: number): boolean => broken >= 5 && b
 /**
  * Brings files home, each once per build. `leftOut` grows with each that could not be had, at each place that shows it;
  * `assertStore` throws CmsError when these are most.
+ *
+ * @param had addresses of the files that builds of this process have brought home: a build may ask for a few only.
  */
 export const cmsFiles = (
   { cache, getNode, createNodeId, reporter, actions }: SourceNodesArgs,
   strapiUrl: string,
+  had: Set<string> = new Set(),
 ): { bring: BringFile; leftOut: readonly LeftOut[]; assertStore: () => void } => {
   const files = new Map<string, Promise<FileSystemNode>>();
   const broken = new Set<string>();
@@ -124,6 +127,7 @@ export const cmsFiles = (
     files.set(address, file);
     try {
       const found = await file;
+      had.add(address);
       if (!inText || isPicture(found)) return found;
       return leaveOut(new FileFault('notPicture', 'it is no picture that every browser shows'));
     } catch (error) {
@@ -132,14 +136,16 @@ export const cmsFiles = (
           `The CMS cannot deliver ${url} (${reasonOf(error)}), shown in ${inWords(shownIn)}.`,
         );
       broken.add(address);
+      had.delete(address);
       return leaveOut(faultOf(error));
     }
   };
 
   const assertStore = () => {
-    if (isStoreLost(broken.size, files.size))
+    const asked = broken.size + had.size;
+    if (isStoreLost(broken.size, asked))
       throw new CmsError(
-        `The CMS cannot deliver ${broken.size} of ${files.size} files, the lines above say which: look at where it keeps its files, then build again.`,
+        `The CMS cannot deliver ${broken.size} of ${asked} files, the lines above say which: look at where it keeps its files, then build again.`,
       );
   };
 

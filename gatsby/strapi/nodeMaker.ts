@@ -8,42 +8,88 @@ import type { Entry } from './requests';
 
 /** What was made of an entry, and of which state of it. */
 interface Made {
-  readonly digest: string;
+  /** Of the entry as it was read; undefined when something of it is to be tried again. */
+  readonly read: string | undefined;
+  /** Of the entry as its nodes are made from it. */
+  readonly prepared: string;
   readonly ids: readonly string[];
 }
 
-/** Of every entry that this process has read. */
-const madeOf = new Map<string, Made>();
+const digestOf = (entry: Entry): string => createHash('md5').update(JSON.stringify(entry)).digest('base64');
 
-/** Makes nodes, and remembers which ones. */
+const keyOf = ({ uid }: ContentModel, { documentId, locale }: Entry): string =>
+  [uid, documentId, locale].join(' ');
+
+/** Which nodes a process has made of which entries: it publishes many times, and little changes from one to the next. */
+export class MadeNodes {
+  entries: ReadonlyMap<string, Made> = new Map();
+  /** Of the nodes of all entries and of what else was made; null before the first time. */
+  ids: ReadonlySet<string> | null = null;
+}
+
+/** Makes the nodes of one build, and keeps those that are there. */
 export class NodeMaker {
-  private readonly made = new Set<string>();
+  private readonly ids = new Set<string>();
+  private readonly entries = new Map<string, Made>();
 
-  constructor(private readonly args: SourceNodesArgs) {}
+  constructor(
+    private readonly args: SourceNodesArgs,
+    private readonly before: MadeNodes,
+  ) {}
 
   async make(node: NodeInput): Promise<void> {
-    this.made.add(node.id);
+    this.ids.add(node.id);
     await this.args.actions.createNode(node);
   }
 
-  /** The nodes of an entry. Those of one that is as it was are there: a process publishes many times, and little changes. */
-  async makeEntry(entry: Entry, model: ContentModel, models: readonly ContentModel[]): Promise<void> {
-    const key = [model.uid, entry.documentId, entry.locale].join(' ');
-    const digest = createHash('md5').update(JSON.stringify(entry)).digest('base64');
-    const before = madeOf.get(key);
-    if (before?.digest === digest && before.ids.every((id) => this.args.getNode(id))) {
-      for (const id of before.ids) this.made.add(id);
-      return;
-    }
-    const nodes = entryNodes(entry, model, models, this.args);
-    for (const node of nodes) await this.make(node);
-    madeOf.set(key, { digest, ids: nodes.map(({ id }) => id) });
+  /** Keeps the nodes of an entry that was read as it was before. @returns whether there are any. */
+  keep(read: Entry, model: ContentModel): boolean {
+    const made = this.before.entries.get(keyOf(model, read));
+    if (made?.read !== digestOf(read)) return false;
+    this.note(keyOf(model, read), made);
+    return true;
   }
 
-  /** Gatsby removes what was not made again once in the life of a process, and a process publishes many times. */
-  removeOthers(types: readonly string[]): void {
-    for (const type of types)
-      for (const node of this.args.getNodesByType(type))
-        if (!this.made.has(node.id)) this.args.actions.deleteNode(node);
+  /**
+   * Makes the nodes of an entry, unless it has become what it was.
+   *
+   * @param isWhole whether nothing of it is to be tried again.
+   */
+  async makeEntry(
+    { read, prepared }: { readonly read: Entry; readonly prepared: Entry },
+    model: ContentModel,
+    models: readonly ContentModel[],
+    isWhole: boolean,
+  ): Promise<void> {
+    const key = keyOf(model, read);
+    const digests = { read: isWhole ? digestOf(read) : undefined, prepared: digestOf(prepared) };
+    const made = this.before.entries.get(key);
+    if (made?.prepared === digests.prepared) {
+      this.note(key, { ...made, ...digests });
+      return;
+    }
+    const nodes = entryNodes(prepared, model, models, this.args);
+    for (const node of nodes) await this.make(node);
+    this.note(key, { ...digests, ids: nodes.map(({ id }) => id) });
+  }
+
+  private note(key: string, made: Made): void {
+    for (const id of made.ids) this.ids.add(id);
+    this.entries.set(key, made);
+  }
+
+  /**
+   * Ends the build: removes what was made before and not now. Gatsby does so once in the life of a process.
+   *
+   * @param types whose nodes of an earlier process are removed, too.
+   */
+  end(types: readonly string[]): void {
+    const { before, ids, args } = this;
+    const known = before.ids
+      ? [...before.ids].map((id): NodeInput | undefined => args.getNode(id))
+      : types.flatMap((type) => args.getNodesByType(type));
+    for (const node of known) if (node && !ids.has(node.id)) args.actions.deleteNode(node);
+    before.entries = this.entries;
+    before.ids = ids;
   }
 }

@@ -23,7 +23,7 @@ declare module 'gatsby-source-strapi/dist/helpers' {
 
   export interface Source {
     readonly singularName: string;
-    readonly queryParams: { readonly populate: object };
+    readonly queryParams: { readonly populate: object; readonly filters?: object };
     readonly pluginOptions?: { readonly i18n: { readonly locale: string } };
   }
 

@@ -78,8 +78,7 @@ const perLanguage = (endpoint: Endpoint): Endpoint[] =>
     : [endpoint];
 
 /**
- * Every published entry of a content type, all of them anew: a delta by `updatedAt` would miss publishes, which copy
- * the draft's date.
+ * Every published entry of a content type, or those that a filter of Strapi asks for.
  *
  * @throws CmsError when the CMS does not answer with content.
  */
@@ -87,6 +86,7 @@ export const fetchEntries = async (
   endpoint: Endpoint,
   client: AxiosInstance,
   models: readonly ContentModel[],
+  filters?: object,
 ): Promise<Entry[]> => {
   const context = {
     axiosInstance: client,
@@ -99,6 +99,7 @@ export const fetchEntries = async (
     },
   };
   const read = endpoint.kind === 'singleType' ? fetchEntity : fetchEntities;
-  const answers = await Promise.all(perLanguage(endpoint).map((one) => read(one, context)));
+  const asked = filters ? { ...endpoint, queryParams: { ...endpoint.queryParams, filters } } : endpoint;
+  const answers = await Promise.all(perLanguage(asked).map((one) => read(one, context)));
   return (answers.flat() as Entry[]).filter(({ documentId }) => documentId !== undefined);
 };

@@ -1,41 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 
 import { createRemoteFileNode } from 'gatsby-source-filesystem';
-import sharp from 'sharp';
 
-import { collection, fakeCms } from '../../jest/fakeCms';
-import { fetchFileNode, sourcingArgs } from '../../jest/sourcingArgs';
-import { inTemporaryFolder } from '../../jest/temporaryFolder';
-import { readContentModels } from './contentModels';
-import { sourceCms } from './sourceNodes';
+import { collection } from '../../jest/fakeCms';
+import { sourcedCms } from '../../jest/sourcedCms';
+import { fetchFileNode } from '../../jest/sourcingArgs';
 
 jest.mock('gatsby-source-filesystem', () => ({ createRemoteFileNode: jest.fn() }));
 jest.mocked(createRemoteFileNode).mockImplementation((options) => fetchFileNode(options));
 
-const models = readContentModels(resolve('cms/src'));
-inTemporaryFolder();
-const cms = fakeCms();
-const strapiToken = 'a-token-nobody-may-see';
-
-const paths = models.flatMap(({ kind, pluralName }) =>
-  kind === 'collectionType' ? [`/api/${pluralName}`] : [],
-);
-beforeEach(() => {
-  for (const path of paths) cms.answers.set(path, collection());
-  cms.answers.set('/api/old-slugs', { data: [] });
-});
-
-const source = async (gatsby = sourcingArgs()) => {
-  await sourceCms(gatsby.args, models, { strapiUrl: cms.url, strapiToken });
-  return gatsby;
-};
-
-const picture = { id: 1, url: '/uploads/door.png', mime: 'image/png', alternativeText: 'A door' };
-const drawing = () =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
+const { cms, source, drawing, picture } = sourcedCms();
 
 describe('a document of the CMS', () => {
   const post = (locale: string, title: string) => ({
@@ -75,7 +49,7 @@ describe('a document of the CMS', () => {
     const [posts] = cms.askedFor('/api/dicom-blogs');
     expect(posts?.url.searchParams.get('locale')).toBe('*');
     expect(posts?.url.search).not.toMatch(/filters|status/);
-    expect(cms.asked.map(({ token }) => token)).toEqual(cms.asked.map(() => `Bearer ${strapiToken}`));
+    expect(cms.asked.map(({ token }) => token)).toEqual(cms.asked.map(() => 'Bearer a-token-nobody-may-see'));
   });
 
   it('has a node also when it stands on the second page of the answers', async () => {
@@ -191,8 +165,7 @@ it('what a build found is told by entry and language, with what it left out', as
   });
   cms.answers.set('/api/dicom-blogs', collection(post('en', 'Doors'), post('vi', null)));
   cms.answers.set('/uploads/door.png', randomBytes(3000));
-  const { args, ofType } = sourcingArgs();
-  const content = await sourceCms(args, models, { strapiUrl: cms.url, strapiToken });
+  const { content, ofType } = await source();
   const name = { type: 'api::dicom-blog.dicom-blog', documentId: 'doors' };
   expect(ofType('STRAPI_DICOM_BLOG')).toMatchObject([{ locale: 'en' }]);
   expect(Date.parse(content.readAt)).toBeLessThanOrEqual(Date.now());
@@ -203,32 +176,4 @@ it('what a build found is told by entry and language, with what it left out', as
     { ...name, locale: 'vi', title: 'doors', what: 'entry', reason: 'empty', field: 'title' },
     { ...name, locale: 'en', what: 'picture', reason: 'undecodable', field: 'titleImage' },
   ]);
-});
-
-it('what is not in the CMS any more is not in the next build of the same process', async () => {
-  const tag = (documentId: string) => ({ id: 1, documentId, title: documentId, slug: documentId });
-  cms.answers.set('/api/collection-tags', collection(tag('a'), tag('b')));
-  cms.answers.set('/api/old-slugs', {
-    data: [{ type: 'collection-tag', documentId: 'a', locale: '', slug: 'old' }],
-  });
-  const gatsby = await source();
-  cms.answers.set('/api/collection-tags', collection(tag('b')));
-  cms.answers.set('/api/old-slugs', { data: [] });
-  const { ofType } = await source(gatsby);
-  expect(ofType('STRAPI_COLLECTION_TAG')).toMatchObject([{ documentId: 'b' }]);
-  expect(ofType('OldSlug')).toEqual([]);
-});
-
-it('what has changed since the last build of the same process is made anew, and nothing else', async () => {
-  const tag = (documentId: string, title: string) => ({ id: 1, documentId, title, slug: documentId });
-  cms.answers.set('/api/collection-tags', collection(tag('c', 'Doors'), tag('d', 'Gates')));
-  const gatsby = await source();
-  const create = jest.spyOn(gatsby.args.actions, 'createNode');
-  cms.answers.set('/api/collection-tags', collection(tag('c', 'Doors'), tag('d', 'Bridges')));
-  await source(gatsby);
-  expect(create.mock.calls.map(([{ title }]) => title)).toEqual(['Bridges']);
-  expect(gatsby.ofType('STRAPI_COLLECTION_TAG').map(({ title }) => title)).toEqual(['Doors', 'Bridges']);
-  // In another store nothing of it is there.
-  const { ofType } = await source();
-  expect(ofType('STRAPI_COLLECTION_TAG').map(({ title }) => title)).toEqual(['Doors', 'Bridges']);
 });

@@ -9,15 +9,15 @@ import { languages, toLocale } from '../../src/i18n/locales';
 import { buildEnv } from '../env';
 import { type ReadEntry, showable, versionOf } from './checkEntries';
 import { CmsError } from './cmsError';
+import { CmsReader } from './cmsReader';
 import { readContentModels, type ContentModel } from './contentModels';
 import { cmsFiles } from './files';
-import { NodeMaker } from './nodeMaker';
+import { MadeNodes, NodeMaker } from './nodeMaker';
 import { fetchOldSlugs, OLD_SLUG, oldSlugNodes } from './oldSlugs';
 import { typeNames } from './packageSchemas';
 import { placeOf } from './place';
 import { forgetOldTexts, prepareEntry } from './prepareEntry';
-import { cmsClient, endpointsOf, fetchEntries } from './requests';
-import { withoutControls } from './withoutControls';
+import { cmsClient, type Entry } from './requests';
 
 /** Where the CMS is, and what of it is known to fail the build. */
 export interface CmsSource {
@@ -33,9 +33,17 @@ const shownEntry = ({ entry, model }: ReadEntry): ShownEntry => ({
   version: versionOf(entry),
 });
 
+/** What a process keeps of one build for the next. */
+export class CmsMemory {
+  readonly reader = new CmsReader();
+  readonly made = new MadeNodes();
+  /** Addresses of files. */
+  readonly had = new Set<string>();
+}
+
 /**
- * Makes the nodes of everything the site reads of the CMS. All of it is read anew in every build, what has changed is made
- * anew, and nodes of what is not there any more are removed. What would fail the build is left out.
+ * Makes the nodes of everything the site reads of the CMS: what has changed since the last build of the process is made anew, and
+ * nodes of what is not there any more are removed. What would fail the build is left out.
  *
  * @returns what was found, and what was left out.
  * @throws CmsError when the CMS fails.
@@ -44,36 +52,39 @@ export const sourceCms = async (
   args: SourceNodesArgs,
   models: readonly ContentModel[],
   { strapiUrl, strapiToken, unmakable = [] }: CmsSource,
+  memory = new CmsMemory(),
 ): Promise<Content> => {
   const readAt = new Date().toISOString();
   const client = cmsClient(strapiUrl, strapiToken);
-  const { bring, leftOut: pictures, assertStore } = cmsFiles(args, strapiUrl);
-  const endpoints = endpointsOf(models);
-  const answers = await Promise.all(endpoints.map((endpoint) => fetchEntries(endpoint, client, models)));
-  const read = endpoints.flatMap(({ uid }, index): ReadEntry[] => {
-    const model = models.find((one) => one.uid === uid);
-    return model ? withoutControls(answers[index] ?? []).map((entry) => ({ entry, model })) : [];
-  });
+  const { bring, leftOut: pictures, assertStore } = cmsFiles(args, strapiUrl, memory.had);
+  const { read, whole } = await memory.reader.read(client, models);
   const { shown, leftOut } = showable(read, {
     models,
     unmakable,
     warn: (line) => args.reporter.warn(line),
   });
-  const maker = new NodeMaker(args);
+  const maker = new NodeMaker(args, memory.made);
   for (const model of models) {
-    const entries = await Promise.all(
-      shown
-        .filter((one) => one.model === model)
-        .map(({ entry }) => prepareEntry(entry, model, models, bring)),
-    );
-    for (const entry of entries) await maker.makeEntry(entry, model, models);
+    // When everything is read, files and texts are looked at again, too.
+    const changed = shown.filter((one) => one.model === model && (whole || !maker.keep(one.entry, model)));
+    const prepared = await Promise.all(changed.map(({ entry }) => prepareEntry(entry, model, models, bring)));
+    for (const [index, entry] of prepared.entries()) {
+      const { entry: own } = changed[index] ?? { entry };
+      const isWhole = !pictures.some((left) => isOf(left, own, model));
+      await maker.makeEntry({ read: own, prepared: entry }, model, models, isWhole);
+    }
   }
-  forgetOldTexts();
+  if (whole) forgetOldTexts();
   for (const node of oldSlugNodes(args, await fetchOldSlugs(client))) await maker.make(node);
-  maker.removeOthers([...models.map(({ uid }) => typeNames(models)(uid)), 'STRAPI__MEDIA', OLD_SLUG]);
   assertStore();
+  maker.end([...models.map(({ uid }) => typeNames(models)(uid)), 'STRAPI__MEDIA', OLD_SLUG]);
   return { readAt, entries: shown.map(shownEntry), leftOut: [...leftOut, ...pictures] };
 };
+
+const isOf = ({ type, documentId, locale }: LeftOut, entry: Entry, { uid }: ContentModel): boolean =>
+  type === uid && documentId === entry.documentId && locale === (entry.locale ?? null);
+
+const ofThisProcess = new CmsMemory();
 
 /** What a build found in the CMS: it becomes part of its release. */
 const contentFile = 'build/content.json';
@@ -84,7 +95,7 @@ const knownUnmakable = (): LeftOut[] => JSON.parse(process.env.BUILD_WITHOUT ?? 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   try {
     const source = { ...buildEnv(), unmakable: knownUnmakable() };
-    const content = await sourceCms(args, readContentModels(), source);
+    const content = await sourceCms(args, readContentModels(), source, ofThisProcess);
     await mkdir(dirname(contentFile), { recursive: true });
     await writeFile(contentFile, JSON.stringify(content));
   } catch (error) {

@@ -13,7 +13,7 @@ export const isReadBySite = ({ pluginOptions }: Pick<ReadableType, 'pluginOption
 
 /**
  * What the token of the site build and the site server may do: read the types that say
- * `"pluginOptions": { "site": { "read": true } }` in their schema.json, the content revision and the old slugs.
+ * `"pluginOptions": { "site": { "read": true } }` in their schema.json, the content revision, what changed since, and the old slugs.
  */
 export const siteReads = (types: readonly ReadableType[]): string[] => [
   ...types
@@ -22,5 +22,6 @@ export const siteReads = (types: readonly ReadableType[]): string[] => [
       kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
     ),
   'api::content-revision.content-revision.find',
+  'api::content-change.content-change.find',
   'api::old-slug.old-slug.find',
 ];

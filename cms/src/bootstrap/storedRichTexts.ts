@@ -111,7 +111,7 @@ export const renewRichTexts = async (strapi: Core.Strapi): Promise<void> => {
   const counts: Counts = { texts: 0, changed: 0, isVisible: false };
   await strapi.db.transaction(async ({ trx }) => {
     for (const table of tablesOf(strapi)) await renewTable(strapi, trx, table, counts);
-    if (counts.isVisible) await raiseRevision(strapi);
+    if (counts.isVisible) await raiseRevision(strapi, null);
     await version.set({ value: VERSION });
   });
   if (counts.texts > 0)

@@ -29,16 +29,17 @@ export const goLive = async (strapi: Core.Strapi, now: Date): Promise<boolean> =
   strapi.db.transaction(async ({ trx }) => {
     const row = () => strapi.db.getConnection(TABLE).transacting(trx).where({ id: 1 });
     const { live_until: last } = (await row().forUpdate().first('live_until')) ?? {};
-    const due = await rowsOf(strapi, POST, trx)
+    const due: { document_id: string }[] = await rowsOf(strapi, POST, trx)
       .whereNotNull('published_at')
       .where('default_published_date', '>', new Date(Number(last ?? 0)))
       .where('default_published_date', '<=', now)
       // The others were live from their publishing on.
       .whereRaw('default_published_date > published_at')
-      .first('id');
-    if (!due) return false;
+      .distinct('document_id');
+    if (due.length === 0) return false;
     await row().update({ live_until: now.getTime() });
-    await raiseRevision(strapi);
+    const changed = due.map(({ document_id }) => ({ type: POST, documentId: document_id }));
+    await raiseRevision(strapi, changed);
     return true;
   });
 

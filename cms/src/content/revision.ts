@@ -4,6 +4,8 @@
  */
 import type { Core } from '@strapi/strapi';
 
+import { type ChangedDocument, noteChanges } from './changes';
+
 /** Emitted after each rise, once the change is committed. The rebuild hook listens to it. */
 export const CONTENT_CHANGED = 'content.changed';
 
@@ -30,11 +32,20 @@ export const createRevision = async (strapi: Core.Strapi): Promise<void> => {
 export const readRevision = async (strapi: Core.Strapi): Promise<number> =>
   Number((await revisionRow(strapi).first('value'))?.value ?? 0);
 
-/** Adds one, in the transaction of the change itself: the two are stored together or not at all. */
-export const raiseRevision = async (strapi: Core.Strapi): Promise<void> =>
+/**
+ * Adds one, in the transaction of the change itself: the two are stored together or not at all.
+ *
+ * @param changed the documents that visitors see otherwise now; null when it may be any.
+ */
+export const raiseRevision = async (
+  strapi: Core.Strapi,
+  changed: readonly ChangedDocument[] | null,
+): Promise<void> =>
   strapi.db.transaction(async ({ trx, onCommit }) => {
+    // Locks the row, so that changes are noted in the order in which they are committed.
     await revisionRow(strapi)
       .transacting(trx)
       .update({ value: strapi.db.connection.raw('value + 1') });
+    await noteChanges(strapi, trx, changed);
     onCommit(() => void strapi.eventHub.emit(CONTENT_CHANGED, {}));
   });

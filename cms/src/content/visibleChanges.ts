@@ -3,6 +3,7 @@ import { contentTypes } from '@strapi/utils';
 
 import { isIntake } from '../intake/staff/readOnly';
 import { paramsOf } from './callParams';
+import type { ChangedDocument } from './changes';
 import { raiseRevision } from './revision';
 import { POST, hasLive } from './scheduled';
 
@@ -29,6 +30,9 @@ const isVisible = ({ action, hasDrafts, status, entries }: Write): boolean => {
   return status === 'published';
 };
 
+const documentsOf = (type: string, documentId: unknown): ChangedDocument[] | null =>
+  typeof documentId === 'string' ? [{ type, documentId }] : null;
+
 /**
  * Raises the content revision with every change of the site's content that a visitor could see: publish, unpublish,
  * the deletion of something published, any save of a type without drafts, a changed or deleted picture. Saving a draft,
@@ -46,12 +50,12 @@ export const watchVisibleChanges = (strapi: Core.Strapi): void => {
       const hasDrafts = contentTypes.hasDraftAndPublish(strapi.contentType(uid));
       const id = documentId ?? Reflect.get(Object(outcome), 'documentId');
       if (!isVisible({ action, hasDrafts, status, entries: entriesOf(outcome) })) return outcome;
-      if (wasLive || (await isLive(id))) await raiseRevision(strapi);
+      if (wasLive || (await isLive(id))) await raiseRevision(strapi, documentsOf(uid, id));
       return outcome;
     });
   });
 
   // A new picture is seen by nobody until an entry with it is published.
   for (const event of ['media.update', 'media.delete'])
-    strapi.eventHub.on(event, () => raiseRevision(strapi));
+    strapi.eventHub.on(event, () => raiseRevision(strapi, null));
 };
