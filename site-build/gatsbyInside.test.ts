@@ -14,6 +14,8 @@ it('what uses the inside of Gatsby was written for the version that is installed
 it.each([
   ['redux/reducers/redirects.js', 'const redirects = new Map();'],
   ['services/create-pages.js', 'deleteUntouchedPages'],
+  ['utils/changed-pages.js', 'page.updatedAt < timeBeforeApisRan'],
+  ['utils/api-runner-node.js', '...publicActions'],
   ['utils/source-nodes.js', 'initialSourceNodesOfCurrentNodeProcess'],
 ])('Gatsby still has what %s is known for', (file, known) => {
   expect(text('node_modules', 'gatsby', 'dist', file)).toContain(known);
