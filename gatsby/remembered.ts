@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 
 /**
  * Reads files, each once until it is written anew: one process makes many builds, and few files change from one to the next.
@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises';
 export const remembered = <Value>(read: (file: string) => Promise<Value>) => {
   const known = new Map<string, { readonly written: number; readonly value: Value }>();
   return async (file: string): Promise<Value> => {
-    const written = (await stat(file)).mtimeMs;
+    const written = statSync(file).mtimeMs;
     const before = known.get(file);
     if (before?.written === written) return before.value;
     const value = await read(file);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BigIntStats, createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { type BigIntStats, createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -31,7 +30,7 @@ export class BuildMemory {
     for (const { file } of entries) {
       const place = path.join(publicDir, file);
       try {
-        const mark = markOf(await stat(place, { bigint: true }));
+        const mark = markOf(statSync(place, { bigint: true }));
         const before = known.get(file);
         this.hashes.set(file, before?.mark === mark ? before : { mark, hash: await hashOf(place) });
       } catch {

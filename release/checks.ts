@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isHtml, isText } from '../node-lib/contentTypes';
@@ -15,18 +16,19 @@ async function currentStyles(publicDir: string): Promise<Set<string> | null> {
   return new Set(names.filter((name) => name.endsWith('.css')).map((name) => `/${name}`));
 }
 
-async function checkComplete(siteDir: string, file: ReleaseFile): Promise<void> {
+/** At once: to wait for each of a hundred thousand files costs ten times as much as to look at them. */
+function checkComplete(siteDir: string, file: ReleaseFile): void {
   for (const name of [file.file, ...file.encodings.map((each) => encodedFile(file.file, each))]) {
-    const found = await stat(path.join(siteDir, name)).catch(() => null);
+    const found = statSync(path.join(siteDir, name), { throwIfNoEntry: false });
     if (!found?.isFile()) throw new ReleaseRefused(`${name} is missing.`);
     if (name === file.file && found.size !== file.size) throw new ReleaseRefused(`${name} is cut off.`);
   }
 }
 
 /** Whether every file of a release is there, as long as it should be. */
-export async function isComplete({ files }: ReleaseManifest, siteDir: string): Promise<boolean> {
+export function isComplete({ files }: ReleaseManifest, siteDir: string): boolean {
   try {
-    for (const file of files) await checkComplete(siteDir, file);
+    for (const file of files) checkComplete(siteDir, file);
     return true;
   } catch {
     return false;
@@ -64,7 +66,7 @@ export async function checkRelease(
 
   checkSameScripts(manifest.files);
   for (const file of manifest.files) {
-    await checkComplete(siteDir, file);
+    checkComplete(siteDir, file);
     const needed = await checkText(file, siteDir, checked, known);
     if (needed) checkReferences(file, needed, addresses, styles);
   }

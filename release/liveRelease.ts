@@ -36,15 +36,15 @@ const shown = (
   ]);
 
 /** Whether the live release is whole, and shows exactly what a build does. `hashes` are those of the build's files. */
-export async function isShown(
+export function isShown(
   live: LiveRelease,
   manifest: Manifest,
   hashes: ReadonlyMap<string, string>,
-): Promise<boolean> {
+): boolean {
   const liveHashes = new Map(live.manifest.files.map(({ file, hash }) => [file, hash]));
   return (
     shown(live.manifest, (file) => liveHashes.get(file)) === shown(manifest, (file) => hashes.get(file)) &&
-    (await isComplete(live.manifest, live.siteDir))
+    isComplete(live.manifest, live.siteDir)
   );
 }
 

@@ -65,7 +65,7 @@ export async function makeRelease(from: ReleaseSource): Promise<Released> {
     const live = await readLive(releasesDir);
     const content = await contentOfRelease(from);
     const isWanted = await nobodyWentBack(from);
-    if (live && isWanted && (await isShown(live, manifest, hashes))) {
+    if (live && isWanted && isShown(live, manifest, hashes)) {
       const info = await standFor(releasesDir, live, from, content);
       await endRollback(releasesDir);
       return { info, outcome: 'same' };
