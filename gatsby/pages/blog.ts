@@ -18,13 +18,17 @@ interface Post extends RelatablePost {
   readonly slug: string;
 }
 
-const postAddress = (posts: readonly Post[], documentId: string): Alternates =>
-  Object.fromEntries(
-    languages.flatMap((language) => {
-      const post = posts.find((one) => one.documentId === documentId && one.locale === toLocale(language));
-      return post ? [[language, withLanguage(language, `/blog/${post.slug}/`)]] : [];
-    }),
-  );
+/** Where each document is, in every language that it has. */
+const postAddresses = (posts: readonly Post[]): ReadonlyMap<string, Alternates> => {
+  const addresses = new Map<string, Partial<Record<Language, string>>>();
+  for (const language of languages)
+    for (const { documentId, locale, slug } of posts) {
+      if (locale !== toLocale(language)) continue;
+      const known = addresses.get(documentId);
+      addresses.set(documentId, { ...known, [language]: withLanguage(language, `/blog/${slug}/`) });
+    }
+  return addresses;
+};
 
 /** The lists of one language may be longer than the other's: a page that only one has is no alternate. */
 const listAlternates = (path: string, lists: ReadonlyMap<Language, readonly ListPage[]>): Alternates =>
@@ -55,6 +59,7 @@ export const createBlogPages = async (args: CreatePagesArgs): Promise<void> => {
     }`,
   );
   const posts = allStrapiDicomBlog.nodes;
+  const addresses = postAddresses(posts);
   const postsIn = (language: Language) => posts.filter(({ locale }) => locale === toLocale(language));
   const lists = new Map(
     languages.map((language) => [
@@ -85,7 +90,7 @@ export const createBlogPages = async (args: CreatePagesArgs): Promise<void> => {
       createLocalizedPage(args, {
         template: 'blogPost',
         language,
-        alternates: postAddress(posts, post.documentId),
+        alternates: addresses.get(post.documentId) ?? {},
         context: {
           ...{ id: post.id, newer: idsAt(place - 1), older: idsAt(place + 1) },
           related: related.get(post.id) ?? [],
