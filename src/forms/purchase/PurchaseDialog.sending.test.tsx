@@ -96,8 +96,8 @@ describe('what is sent', () => {
     expect(screen.queryByText('thực đơn.pdf')).not.toBeInTheDocument();
     expect(summary().getAllByRole('definition').at(-1)).toHaveTextContent('7.900.000 VND');
     const alert = screen.getByText('Gửi biểu mẫu thành công.');
-    const region = screen.getByRole('region', { name: 'Trang web bạn chọn' });
-    expect(alert.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const form = screen.getByRole('form', { name: 'Mua trang web' });
+    expect(alert.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(await axe(dialog)).toHaveNoViolations();
   });
 

@@ -120,7 +120,7 @@ describe('the purchase of a template', () => {
     await captcha('verified');
     await submit();
     await waitFor(() => expect(dialog.scrollTop).toBe(0));
-    const link = await screen.findByRole('link', { name: 'Vui lòng điền Tên.' });
+    const link = await screen.findByRole('link', { name: 'Tên' });
     expect(document.activeElement).toContainElement(link);
     await fill();
     dialog.scrollTop = 500;
@@ -137,11 +137,11 @@ describe('the list of what is wrong', () => {
     await wake();
     await captcha('verified');
     await submit();
-    const link = () => screen.queryByRole('link', { name: 'Vui lòng điền Tên.' });
+    const link = () => screen.queryByRole('link', { name: 'Tên' });
     await waitFor(() => expect(link()).toBeVisible());
     await type('name', 'Ẵn');
     await waitFor(() => expect(link()).toBeNull());
-    expect(screen.getByRole('link', { name: 'Vui lòng điền Email.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email' })).toBeVisible();
     expect(document.activeElement).toHaveAttribute('name', 'name');
     await fill();
     await waitFor(() => expect(alertText()).toBe(''));

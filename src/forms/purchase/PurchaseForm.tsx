@@ -34,7 +34,7 @@ const nativeFields = ({ template, options, wanted }: Purchase): Values => ({
 
 /**
  * Asks to buy a template with its options (docs/specification/cms-pages.md, 'Purchase form'): what is bought, and who wants
- * it. What became of it is said at the head, where the dialog scrolls to.
+ * it. What became of it is said above the fields, at the head, where the dialog scrolls to.
  */
 export const PurchaseForm = ({ onSent, look, ...about }: PurchaseFormProps) => {
   const t = useVietnameseFormTranslation(purchase);
@@ -50,9 +50,9 @@ export const PurchaseForm = ({ onSent, look, ...about }: PurchaseFormProps) => {
 
   return (
     <div ref={root} className={styles.purchase}>
-      <div ref={setOutcomeIn} className={styles.outcome} />
       <PurchaseSummary {...about} look={look} id={`${purchasePlace}-purchase`} />
       <div className={styles.form}>
+        <div ref={setOutcomeIn} className={styles.outcome} />
         <VisitorForm
           definition={purchase}
           place={purchasePlace}

@@ -198,11 +198,11 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
   const ready = captcha !== 'visible' || captchaToken.done;
   useTellView(form, { errors, sending, progress, failures, ready }, onView);
 
-  const summary = useSummary(form, place, errors, failures);
+  const head = props.outcomeIn;
+  const summary = useSummary(form, place, errors, failures, Boolean(head));
   const list = useRef<HTMLDivElement>(null);
   const wrong = <ErrorSummary ref={list} title={t('summary')} errors={summary.left} />;
   const said = <Outcome kind={outcome} t={t} ways={props.ways} onRetry={() => void submit()} />;
-  const head = props.outcomeIn;
   useEffect(() => {
     if (head && summary.failed.length > 0) list.current?.focus();
   }, [head, summary.failed]);

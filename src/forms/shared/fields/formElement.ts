@@ -79,3 +79,7 @@ export const firstWrong = (form: HTMLFormElement): HTMLElement | null => {
 export const questionOf = (form: HTMLFormElement, name: string): string =>
   fieldsNamed(form, name)[0]?.closest('[role=radiogroup]')?.querySelector('legend')?.firstChild
     ?.textContent ?? '';
+
+/** The label of a field, without what marks it; undefined where there is no such field, or it has none. */
+export const labelOf = (form: HTMLFormElement, name: string): string | undefined =>
+  fieldsNamed(form, name)[0]?.labels?.[0]?.firstChild?.textContent ?? undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { FieldError } from '../../../ui/form/ErrorSummary';
 import type { Values } from '../definition';
-import { questionOf } from '../fields/formElement';
+import { labelOf, questionOf } from '../fields/formElement';
 
 interface Summary {
   /** What was wrong at the last failed attempt: another list for each. */
@@ -14,16 +14,19 @@ interface Summary {
 /**
  * What was wrong at the last failed attempt, for the summary: it is announced once, and not anew at every letter. A line goes when
  * its field is mended, and none comes before the next attempt. Without a failure it is empty.
+ *
+ * @param short it names the fields alone, which say themselves what is wrong
  */
 export const useSummary = (
   form: HTMLFormElement,
   place: string,
   errors: Values,
   failures: number,
+  short: boolean,
 ): Summary => {
   const wrong = Object.entries(errors).map(([name, message]) => ({
     id: `${place}-${name}`,
-    message: `${questionOf(form, name)} ${message}`.trim(),
+    message: (short && labelOf(form, name)) || `${questionOf(form, name)} ${message}`.trim(),
   }));
   const latest = useRef(wrong);
   latest.current = wrong;
