@@ -32,22 +32,18 @@ const CollectionPage = ({ data, pageContext }: PageProps<Queries.CollectionPageQ
         options={data.options}
         related={data.related}
         trail={
-          <>
-            <Trail
-              title={collection.title}
-              parents={[
-                {
-                  title: required(service, 'content/services/web-development').title,
-                  path: '/services/web-development/',
-                },
-                { title: t('nav.sampleWebsites'), path: list },
-              ]}
-            />
-            <div lang="vi">
-              <BackLink to={list}>{words.back}</BackLink>
-            </div>
-          </>
+          <Trail
+            title={collection.title}
+            parents={[
+              {
+                title: required(service, 'content/services/web-development').title,
+                path: '/services/web-development/',
+              },
+              { title: t('nav.sampleWebsites'), path: list },
+            ]}
+          />
         }
+        back={<BackLink to={list}>{words.back}</BackLink>}
       />
     </Shell>
   );

@@ -35,12 +35,22 @@ interface TemplateProps {
   readonly demo: string | null;
   readonly options: Queries.TemplateOptionsFragment | null;
   readonly related: readonly Queries.RelatedTemplateFragment[];
-  /** What stands above: the breadcrumb and the way back. */
+  /** What stands above: the breadcrumb. */
   readonly trail: ReactNode;
+  /** The way back to the list. */
+  readonly back: ReactNode;
 }
 
 /** The page of a template in one of its layouts (docs/specification/cms-pages.md, 'Template page'). Its words are Vietnamese. */
-export const Template = ({ collection, layout, demo, options: page, related, trail }: TemplateProps) => {
+export const Template = ({
+  collection,
+  layout,
+  demo,
+  options: page,
+  related,
+  trail,
+  back,
+}: TemplateProps) => {
   const { documentId, title, slug, thumbnail, categories, layouts } = collection;
   const basicPrice = collection.basic_price ?? 0;
   const groups = useMemo(() => offeredGroups(page), [page]);
@@ -63,7 +73,10 @@ export const Template = ({ collection, layout, demo, options: page, related, tra
     <article className={styles.template}>
       <Wrap>
         {trail}
-        <EnglishNote />
+        <div className={styles.back}>
+          <div lang="vi">{back}</div>
+          <EnglishNote />
+        </div>
         <div lang="vi">
           <div className={styles.columns}>
             <Screenshot picture={layout?.full_image ?? thumbnail} title={title} layout={layout?.title}>

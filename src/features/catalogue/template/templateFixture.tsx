@@ -58,6 +58,7 @@ export const templatePage = (shown: Shown = {}) => (
     {...{ collection, layout, options, related }}
     demo="/demos/pho-lanh/mot-cot/"
     trail={<p>Đường dẫn</p>}
+    back={null}
     {...shown}
   />
 );
