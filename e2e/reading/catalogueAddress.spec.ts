@@ -8,7 +8,7 @@ test('says that nothing could answer, and asks once more', async ({ page }) => {
   await page.route(calls, (route) => route.abort('connectionrefused'));
   await page.route('**/catalogue/index.json', (route) => route.abort('connectionrefused'));
   await open(page, '?categories=du-lich');
-  await expect(page.getByText('Hiện chúng tôi chưa tải được các mẫu bạn chọn.')).toBeVisible();
+  await expect(page.getByText('Có thể đường truyền đang gián đoạn.')).toBeVisible();
   await expect(titles(page)).toHaveText(sampleTemplates.slice(0, 3).map(({ title }) => title));
   await expect(page.locator('body')).not.toContainText('phù hợp');
   await expect(column(page).getByRole('checkbox', { name: 'Du lịch' })).toBeChecked();

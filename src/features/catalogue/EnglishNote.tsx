@@ -6,9 +6,9 @@ const words = {
 } as const;
 
 /** Said under the English prefix, where everything around it is Vietnamese; nothing under the other one. */
-export const EnglishNote = ({ className }: { readonly className?: string }) =>
+export const EnglishNote = () =>
   useLanguage() === 'en' ? (
-    <p lang="en" className={className}>
+    <p lang="en">
       {words.note} <LocalLink to="/contact/">{words.ask}</LocalLink>.
     </p>
   ) : null;

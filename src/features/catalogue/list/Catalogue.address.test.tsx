@@ -58,7 +58,7 @@ describe('the catalogue and its address', () => {
     const { container } = renderIn('vn', catalogue);
     const again = await screen.findByRole('button', { name: 'Thử lại' });
     expect(status()).toHaveTextContent('Chưa tải được kết quả');
-    expect(screen.getByText(/^Hiện chúng tôi chưa tải được các mẫu bạn chọn/)).toBeVisible();
+    expect(screen.getByText(/^Có thể đường truyền đang gián đoạn/)).toBeVisible();
     expect(container).not.toHaveTextContent('phù hợp');
     expect(screen.getByRole('heading', { name: 'Mẫu mới nhất' })).toBeVisible();
     expect(cards()).toEqual(['Phở Lành', 'Lá Trầu', 'Mẫu 0']);

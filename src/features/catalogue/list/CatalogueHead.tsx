@@ -20,7 +20,9 @@ export const CatalogueHead = ({ heading, text, total }: CatalogueHeadProps) => (
     <h1 className={styles.title}>
       <Words text={heading} /> <Count total={total} />
     </h1>
-    {text && <p className={styles.text}>{text}</p>}
-    <EnglishNote className={styles.english} />
+    <div className={styles.text}>
+      {text && <p>{text}</p>}
+      <EnglishNote />
+    </div>
   </div>
 );

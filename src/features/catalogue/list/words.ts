@@ -23,7 +23,7 @@ export const words = {
   more: 'Xem thêm mẫu',
   looking: 'Đang tìm mẫu…',
   failed: 'Chưa tải được kết quả',
-  failedText: 'Hiện chúng tôi chưa tải được các mẫu bạn chọn. Dưới đây là những mẫu mới nhất.',
+  failedText: 'Có thể đường truyền đang gián đoạn. Bạn hãy thử lại, hoặc xem những mẫu mới nhất bên dưới.',
   tryAgain: 'Thử lại',
   newer: 'Mẫu mới hơn',
   older: 'Mẫu cũ hơn',
