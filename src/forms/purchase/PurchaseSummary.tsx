@@ -73,7 +73,7 @@ export const PurchaseSummary = ({ id, look, template, options, wanted }: Purchas
           <dd>{total}</dd>
         </dl>
         <p className={styles.quiet}>{t('own.note')}</p>
-        <p className={styles.id}>{t('own.id', { id: template.documentId })}</p>
+        <p className={styles.quiet}>{t('own.id', { id: template.documentId })}</p>
       </details>
     </section>
   );
