@@ -28,7 +28,7 @@ describe('a list of templates in which nothing is', () => {
     const group = screen.getByText('Thử một ngành');
     const order = [
       screen.getByRole('heading', { name: 'Không tìm thấy kết quả !' }),
-      screen.getByText('Không có mẫu nào tên “zzz”. Bạn hãy thử từ khác, hoặc xem lại tất cả mẫu.'),
+      screen.getByText('Ô tìm kiếm chỉ tìm theo tên mẫu. Bạn hãy thử tên khác, hoặc xem lại tất cả mẫu.'),
       screen.getByRole('button', { name: 'Làm Mới' }),
       group,
       screen.getByRole('heading', { name: 'Mẫu mới nhất' }),

@@ -3,7 +3,7 @@ import type { CatalogueCard } from './catalogueCard';
 import type { Groups } from './FilterFields';
 import { GroupRow } from './GroupRow';
 import { NoList } from './NoList';
-import { nothingNamed, words } from './words';
+import { words } from './words';
 
 interface NothingFoundProps {
   readonly groups: Groups;
@@ -20,7 +20,7 @@ const most = 4;
 /** An empty list: says so, what to do, and leads on. */
 export const NothingFound = ({ groups, search, newest, onRefresh }: NothingFoundProps) => {
   const offered = [...groups.categories].sort((one, other) => other.count - one.count).slice(0, most);
-  const text = search ? nothingNamed(search) : offered.length > 0 ? words.fewer : undefined;
+  const text = search ? words.otherName : offered.length > 0 ? words.fewer : undefined;
   return (
     <NoList
       title={words.nothing}

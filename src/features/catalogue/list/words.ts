@@ -15,6 +15,7 @@ export const words = {
   resetAll: 'Đặt lại bộ lọc',
   refresh: 'Làm Mới',
   nothing: 'Không tìm thấy kết quả !',
+  otherName: 'Ô tìm kiếm chỉ tìm theo tên mẫu. Bạn hãy thử tên khác, hoặc xem lại tất cả mẫu.',
   fewer: 'Bạn hãy bỏ bớt bộ lọc, hoặc xem lại tất cả mẫu.',
   tryGroup: 'Thử một ngành',
   newest: 'Mẫu mới nhất',
@@ -56,9 +57,6 @@ export const statusOf = (count: number | null, isFiltered: boolean, failed: bool
   if (count === null) return words.looking;
   return isFiltered ? `${countOf(count)} phù hợp` : `Tất cả ${countOf(count)}`;
 };
-
-export const nothingNamed = (text: string): string =>
-  `Không có mẫu nào tên “${text}”. Bạn hãy thử từ khác, hoặc xem lại tất cả mẫu.`;
 
 export const results = (count: number): string => `Xem (${format.format(count)}) kết quả`;
 
