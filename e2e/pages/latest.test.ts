@@ -35,6 +35,7 @@ describe.each(languages)('the latest posts (%s)', (language, locale) => {
     expect(count('footer', 'a')).toEqual([3]);
     expect(count('sidebar', 'nav')).toEqual([3]);
     expect(count('sidebar', 'nav:first-child a')).toEqual([5]);
+    expect(count('filters', 'form')).toEqual([1]);
   });
 
   test('have a place on every page, under the very name that their file has', async () => {

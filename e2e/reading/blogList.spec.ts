@@ -36,6 +36,18 @@ test.describe('the blog list in its HTML', () => {
     });
 });
 
+test('a further page has what the first is narrowed by, which leads there, without React', async ({
+  page,
+}) => {
+  await page.goto(blogList('en', 'page/1/'));
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()).toHaveText(
+    /^All/,
+  );
+  await field(page).fill('door');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(`${blogList()}?search=door`);
+});
+
 for (const width of [320, 390, 768, 1440])
   test(`no card and no row is wider than the window (${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

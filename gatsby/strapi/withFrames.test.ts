@@ -26,8 +26,8 @@ describe('a video in a text', () => {
   });
 
   it('says of whom it is asked when it is played, in the language of its text', () => {
-    // Below the film, as its caption.
-    expect(shown(video()).querySelector('[data-note]')?.nextElementSibling?.tagName).toBe('FIGCAPTION');
+    // Below what the film is called, behind the frame that plays it.
+    expect(shown(video()).querySelector('a + [data-note] + iframe')).not.toBeNull();
     const note = (locale: string | null) => shown(video(), locale).querySelector<HTMLElement>('[data-note]');
     expect(note('en')?.dataset.note).toBe('Loads from youtube-nocookie.com when you press play.');
     expect(note('vi')?.dataset.note).toBe('Chỉ tải từ youtube-nocookie.com khi bạn bấm phát.');

@@ -28,7 +28,7 @@ const PLACE = [
   `border-radius:var(--radius);background:${STILL};font:600 clamp(1.05rem,2.4vw,1.5rem)/1.25 var(--font-display)`,
 ].join('');
 // Not a word of the text: CSS shows what it says (src/ui/RichText).
-const NOTE = 'display:block;margin-top:.6em;font-size:var(--size-small);color:var(--text-quiet)';
+const NOTE = 'margin-top:4px;font:400 var(--size-small)/1.4 var(--font-text)';
 const FRAME = 'position:absolute;width:100%;height:100%;border:0;border-radius:var(--radius)';
 
 // In the frame none of the page's own styles are known.
@@ -51,9 +51,9 @@ const place = (address: string, written: string, player: string, words: VideoWor
     `<div data-ground="ink" style="${PLACE}">`,
     // The way to its host for whoever has no frames, as in a feed; here it is behind the frame.
     `<a href="${address}" tabindex="-1">${title}</a>`,
+    note ? `<span data-note="${quoted(note)}" style="${NOTE}"></span>` : '',
     `<iframe title="${quoted(title)}" srcdoc="${inAttribute(play)}" style="${FRAME}"`,
     ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture"></iframe></div>',
-    note ? `<span data-note="${quoted(note)}" style="${NOTE}"></span>` : '',
   ].join('');
 };
 

@@ -23,8 +23,6 @@ const kindOf = (scope: string): string | undefined =>
 
 /** What is said above code. */
 export interface CodeWords {
-  /** What it is where its language is not known. */
-  readonly code: string;
   readonly copyCode: string;
   /** What becomes of it. */
   readonly codeCopied: string;
@@ -43,17 +41,19 @@ const BOX =
   'display:grid;grid-template-columns:1fr auto;align-items:center;border-radius:var(--radius);background:var(--ground)';
 const FONT = 'font:600 var(--size-small)/1.6 var(--font-display)';
 const NAME = `padding:12px var(--space-3);color:var(--text-quiet);${FONT}`;
-const BUTTON = `margin-right:8px;padding:4px 16px;border:0;border-radius:99px;background:var(--rule);cursor:pointer;${FONT}`;
+const BUTTON = `margin-right:8px;padding:4px 16px;border:0;border-radius:99px;grid-column:2;background:var(--rule);cursor:pointer;${FONT}`;
 const BELOW =
   'grid-column:1/-1;border-top:1px solid var(--rule);border-radius:0 0 var(--radius) var(--radius);';
+/** What has no name has no head: its button stands at its side. */
+const BESIDE = 'grid-area:1/1;';
 
 /**
  * The language of code, the button that copies it, which is seen where a script answers it, and the place where that says what
  * became of it (src/features/blog/post/copyCode.ts). Not words of the text: CSS shows what they say (src/ui/RichText).
  */
-const head = (name: string, { copyCode, codeCopied, codeNotCopied }: CodeWords): string =>
+const head = (name: string | undefined, { copyCode, codeCopied, codeNotCopied }: CodeWords): string =>
   [
-    `<span data-note="${name}" style="${NAME}"></span>`,
+    name ? `<span data-note="${name}" style="${NAME}"></span>` : '',
     `<button type="button" hidden aria-label="${copyCode}" data-note="${copyCode}"`,
     ` data-copied="${codeCopied}" data-failed="${codeNotCopied}" style="${BUTTON}"></button>`,
     `<span role="status" style="position:absolute;clip-path:inset(50%)"></span>`,
@@ -67,7 +67,7 @@ const boxed = (html: string, words: CodeWords | undefined): string => {
   const opened = html.replace(OPENING, (_pre, language?: string) => {
     const name = nameOf(language);
     return words
-      ? `<div data-ground="ink" style="${BOX}">${head(name ?? words.code, words)}<pre ${scrollBox(name, BELOW)}>`
+      ? `<div data-ground="ink" style="${BOX}">${head(name, words)}<pre ${scrollBox(name, name ? BELOW : BESIDE)}>`
       : `<pre ${scrollBox(name)} data-ground="ink">`;
   });
   return words ? opened.replaceAll('</pre>', '</pre></div>') : opened;

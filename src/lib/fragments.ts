@@ -2,7 +2,7 @@ import { withLanguage } from '../i18n/alternates';
 import type { Language } from '../i18n/locales';
 
 /** Parts of the pages that change with every new post: they stand in a file of each language, not in the pages. */
-export type FragmentPart = 'footer' | 'sidebar';
+export type FragmentPart = 'filters' | 'footer' | 'sidebar';
 
 /** Written in by webpack (gatsby/webpack.ts): another text when a class has another name. Not there while developing. */
 declare const CLASS_NAMES: string | undefined;

@@ -12655,7 +12655,7 @@ type LatestQueryVariables = Exact<{
 }>;
 
 
-type LatestQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> } };
+type LatestQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly recent: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> } };
 
 type LayerFragment = { readonly kind: string, readonly address: string | null };
 
@@ -12755,7 +12755,7 @@ type PromisesPartFragment = { readonly heading: string, readonly items: Readonly
 
 type ProofPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type RecentPostFragment = { readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null };
+type RecentPostFragment = { readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RelatedTemplateFragment = { readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null };
 

@@ -46,10 +46,18 @@ describe('the blog list', () => {
     expect(html(false).querySelector('.asked, .unasked')).toBeNull();
   });
 
-  it('is the list alone on its further pages, whatever their address asks for', async () => {
+  it('has on its further pages, whatever their address asks for, a place for what the first can be narrowed by', async () => {
     const calls = stubFetch();
-    renderIn('en', <BlogPosts posts={prebuilt} newer="/blog/" search="?category=Design" />);
+    const { container } = renderIn(
+      'en',
+      <BlogPosts posts={prebuilt} newer="/blog/" search="?category=Design" />,
+    );
     expect(calls).toHaveLength(0);
+    expect(container.querySelector('[data-part="filters"]')).toHaveAttribute(
+      'data-src',
+      '/fragments/latest-en.json',
+    );
+    expect(hrefs([screen.getByRole('link', { name: 'Show all posts' })])).toEqual(['/en/blog/#posts']);
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Posts' })).toBeVisible();
   });

@@ -1,6 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
 
+import { LocalLink } from '../../i18n/LocalLink';
+import { FragmentPlace } from '../../ui/FragmentPlace/FragmentPlace';
+import { Label } from '../../ui/Words/Label';
 import { Words } from '../../ui/Words/Words';
 import * as styles from './BlogPosts.module.css';
 import type { CardPost } from './cardPost';
@@ -11,7 +14,7 @@ import { FreshViews } from './FreshViews';
 import { Pagination, type Neighbours } from './Pagination';
 import { PostCard } from './PostCard';
 import { mostUsed } from './mostUsed';
-import { listId } from './postFilter';
+import { listId, listPath } from './postFilter';
 import { PostList } from './PostList';
 import { PostListSkeleton } from './PostListSkeleton';
 import { useAsked } from './useAsked';
@@ -69,7 +72,16 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
           <PostCard post={lead} place="lead" first />
         </div>
       )}
-      {groups && groups.total > 0 && <FilterRow {...{ groups, asked, text, type }} />}
+      {groups ? (
+        groups.total > 0 && <FilterRow {...{ groups, asked, text, type }} />
+      ) : (
+        // Its counts change with every new post, and these pages do not.
+        <FragmentPlace part="filters" className={styles.filters}>
+          <LocalLink to={listPath({ filter: null, search: '' })}>
+            <Label>{t('allPosts')}</Label>
+          </LocalLink>
+        </FragmentPlace>
+      )}
       <FilterBar
         asked={state === 'prebuilt' ? null : asked}
         count={state === 'loaded' ? found.total : undefined}
@@ -81,7 +93,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
         </div>
       )}
       {state === 'loading' && !shown && <PostListSkeleton />}
-      {shown && <FilteredPosts {...shown} searched={asked.search !== ''} instead={instead} />}
+      {shown && <FilteredPosts {...shown} search={asked.search} instead={instead} />}
       {(state === 'prebuilt' || state === 'failed') && (
         <div className={unasked}>
           {state === 'failed' && (

@@ -18,13 +18,15 @@ export const ListHead = ({ text: { html, frontmatter }, older }: ListHeadProps) 
   return (
     <div className={styles.head}>
       <h1>
-        <Emphasis text={older ? t('olderPosts') : (frontmatter.heading ?? frontmatter.title)} />
+        <Emphasis
+          text={
+            older
+              ? t('olderHeading', { span: blogSpan(older.map(({ date }) => date)) })
+              : (frontmatter.heading ?? frontmatter.title)
+          }
+        />
       </h1>
-      {older ? (
-        <p className={styles.intro}>{blogSpan(older.map(({ date }) => date))}</p>
-      ) : (
-        <div className={styles.intro} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
-      )}
+      {!older && <div className={styles.intro} dangerouslySetInnerHTML={{ __html: html ?? '' }} />}
     </div>
   );
 };

@@ -16,17 +16,21 @@ export interface Instead {
 }
 
 interface NoPostsProps extends Instead {
-  /** Whether words were asked for. */
-  readonly searched: boolean;
+  /** The words that were asked for; empty for none. */
+  readonly search: string;
 }
 
+/** One word cannot be asked for with fewer. */
+const adviceOn = (search: string) =>
+  /\s/.test(search) ? 'emptySearch' : search ? 'emptyWord' : 'emptyFilter';
+
 /** Where nothing was found: what to do instead, the way back, some tags, and the latest posts. */
-export const NoPosts = ({ searched, latest, tags }: NoPostsProps) => {
+export const NoPosts = ({ search, latest, tags }: NoPostsProps) => {
   const { t } = useTranslation('blog');
   return (
     <div className={styles.none}>
       <p>
-        {t(searched ? 'emptySearch' : 'emptyFilter')}{' '}
+        {t(adviceOn(search))}{' '}
         <LocalLink to={listPath({ filter: null, search: '' })}>{t('allPosts')}</LocalLink>
       </p>
       {tags.length > 0 && (

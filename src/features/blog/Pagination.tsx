@@ -1,7 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { LocalLink } from '../../i18n/LocalLink';
-import { blogSpan } from '../../lib/blogSpan';
+import { blogDate } from '../../lib/blogDate';
+import { Arrow } from '../../ui/Arrow/Arrow';
 import { Label } from '../../ui/Words/Label';
 import type { CardPost } from './cardPost';
 import { FeedLink } from './feed/FeedLink';
@@ -19,29 +20,32 @@ interface PaginationProps extends Neighbours {
 }
 
 /**
- * The foot of a list: to newer and older posts where there are some, with from when to when these are, as numbers of pages would
- * change with every new post, or say nothing; and to the feed.
+ * The foot of a list: to newer and older posts where there are some, with where these begin, as numbers of pages would change with
+ * every new post, or say nothing; and to the feed, in the half that leads nowhere.
  */
 export const Pagination = ({ newer, older, posts }: PaginationProps) => {
   const { t } = useTranslation('blog');
-  const to = (path: string | undefined, words: string) =>
-    path ? (
-      <LocalLink to={path}>
-        <Label>{words}</Label>
-      </LocalLink>
-    ) : (
-      <span />
-    );
   return (
     <div className={styles.foot}>
+      {!newer && <FeedLink />}
       {(newer ?? older) && (
         <nav aria-label={t('pagination')}>
-          {to(newer, t('newer'))}
-          <span className={styles.span}>{blogSpan(posts.map(({ date }) => date))}</span>
-          {to(older, t('older'))}
+          {newer && (
+            <LocalLink to={newer}>
+              <Arrow to="left" />
+              <Label>{t('newer')}</Label> <small>{t('newerThan', { date: blogDate(posts[0]?.date) })}</small>
+            </LocalLink>
+          )}
+          {older && (
+            <LocalLink to={older}>
+              <small>{t('olderThan', { date: blogDate(posts.at(-1)?.date) })}</small>{' '}
+              <Label>{t('older')}</Label>
+              <Arrow />
+            </LocalLink>
+          )}
         </nav>
       )}
-      <FeedLink />
+      {newer && !older && <FeedLink />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-import { hrefs, renderIn } from '../../../jest/fixtures';
+import { hrefs, imageData, renderIn } from '../../../jest/fixtures';
 import { mostUsedTags } from '../../config/limits';
 import type { Language } from '../../i18n/locales';
 import { Sidebar } from './Sidebar';
@@ -18,12 +18,14 @@ const recent = [
     title: 'From Figma to tokens',
     defaultPublishedDate: '2024-01-05T02:00:00.000Z',
     publishedAt: '2026-06-01T02:00:00.000Z',
+    titleImage: { localFile: { childImageSharp: { gatsbyImageData: imageData('/first.webp') } } },
   },
   {
     slug: 'forms-that-lose-nothing',
     title: 'Forms that lose nothing',
     defaultPublishedDate: null,
     publishedAt: '2026-06-01T02:00:00.000Z',
+    titleImage: null,
   },
 ];
 const categories = [
@@ -36,6 +38,14 @@ const sidebarOf = (language: Language) => renderIn(language, <Sidebar {...{ rece
 const section = (name: string) => within(screen.getByRole('navigation', { name }));
 
 describe('the sidebar of a post', () => {
+  it('shows the title picture of a recent post as decoration, and stands without', () => {
+    const { container } = sidebarOf('en');
+    const pictures = [...container.querySelectorAll('img')];
+    expect(pictures.map((picture) => [picture.getAttribute('src'), picture.alt])).toEqual([
+      ['/first.webp', ''],
+    ]);
+  });
+
   it('lists the recent posts with their dates', () => {
     sidebarOf('en');
     const links = section('Recent posts').getAllByRole('link');

@@ -6,6 +6,7 @@ import { withLanguage } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
 import { Chips } from '../../ui/Chips/Chips';
+import { Picture } from '../../ui/Picture/Picture';
 import { Label } from '../../ui/Words/Label';
 import { Words } from '../../ui/Words/Words';
 import { hiddenBy } from './hiddenBy';
@@ -39,9 +40,16 @@ export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
           {recent.map((post) => (
             <li key={post.slug} style={{ display: `var(${hiddenBy(post.slug)}, block)` }}>
               <a href={to(`/blog/${post.slug}/`)} className={styles.post}>
-                <Label>{post.title}</Label>
-                <span className={styles.quiet}>
-                  {blogDate(post.defaultPublishedDate ?? post.publishedAt)}
+                <Picture
+                  image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
+                  alt=""
+                  sizes="100px"
+                />
+                <span>
+                  <Label>{post.title}</Label>
+                  <span className={styles.quiet}>
+                    {blogDate(post.defaultPublishedDate ?? post.publishedAt)}
+                  </span>
                 </span>
               </a>
             </li>
@@ -84,5 +92,13 @@ export const recentPost = graphql`
     title
     defaultPublishedDate
     publishedAt
+    # The file that the footer shows as well.
+    titleImage {
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: FIXED, width: 100, height: 76, formats: [WEBP], placeholder: NONE)
+        }
+      }
+    }
   }
 `;

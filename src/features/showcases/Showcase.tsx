@@ -20,7 +20,7 @@ interface ShowcaseProps {
 }
 
 /**
- * Type, title, pictures, side panel and description (docs/specification/cms-pages.md, 'Showcases'). The CMS has
+ * Type, title, short description, pictures, side panel and description (docs/specification/cms-pages.md, 'Showcases'). The CMS has
  * showcases in English only: `lang` says so on the Vietnamese page too, and a line tells its readers.
  */
 export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
@@ -46,13 +46,13 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
           <h1 lang="en" className={styles.title}>
             <Words text={title} />
           </h1>
+        </hgroup>
+        <div className={styles.body}>
           {(sortDescription || note) && (
             <p className={styles.lead}>
               <span lang="en">{sortDescription}</span> {note && <small>{note}</small>}
             </p>
           )}
-        </hgroup>
-        <div className={styles.body}>
           {pictures.length > 0 && (
             <div className={styles.pictures}>
               <ShowcasePictures title={title} pictures={pictures} />

@@ -20,11 +20,11 @@ const sizes: Readonly<Record<Place, string>> = {
   right: alone,
   left: alone,
   seven: '(width < 700px) 90vw, (width < 1400px) 52vw, 740px',
-  five: '(width < 700px) 80vw, (width < 1400px) 37vw, 520px',
+  five: '(width < 700px) 90vw, (width < 1400px) 37vw, 520px',
 };
 
 /**
- * One showcase: its picture, type, the fixed line of its author, title, and what it is. The whole card is one link. The
+ * One showcase: its picture, type, title, what it is, and the fixed line of its author. The whole card is one link. The
  * CMS has showcases in English only: `lang` says so on the Vietnamese page too.
  */
 export const ShowcaseCard = ({ showcase, place, first }: ShowcaseCardProps) => {
@@ -37,11 +37,8 @@ export const ShowcaseCard = ({ showcase, place, first }: ShowcaseCardProps) => {
         <Thumbnail showcase={showcase} sizes={sizes[place]} eager={first} />
       </div>
       <div className={styles.words}>
-        <p className={styles.note}>
-          <b>
-            <Words text={type} />
-          </b>{' '}
-          <span lang="en">{t('showcases.author')}</span>
+        <p className={styles.type}>
+          <Words text={type} />
         </p>
         <h2 lang="en" className={styles.title}>
           <AnyLink to={`/showcases-web/${slug}/`} className={styles.link}>
@@ -53,6 +50,9 @@ export const ShowcaseCard = ({ showcase, place, first }: ShowcaseCardProps) => {
             {sortDescription}
           </p>
         )}
+        <p lang="en" className={styles.author}>
+          {t('showcases.author')}
+        </p>
       </div>
     </article>
   );
