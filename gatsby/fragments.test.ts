@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { inTemporaryFolder } from '../jest/temporaryFolder';
 import { languages, type Language } from '../src/i18n/locales';
 import { fragmentPagePath, fragmentPath } from '../src/lib/fragments';
-import { isFragmentPage, partsOf, writeFragments } from './fragments';
+import { filtersOf, isFragmentPage, partsOf, writeFragments } from './fragments';
 
 const pageOf = (footer: string, sidebar = '<nav></nav>') =>
   `<!DOCTYPE html><html><body><div id="___gatsby"><template data-part="footer">${footer}</template>` +
@@ -41,13 +41,32 @@ describe('the parts of a page', () => {
   });
 });
 
+const rowOf = (count: number) =>
+  `<div class="row"><noscript><p>It needs scripts.</p></noscript><nav>All <span>${count}</span></nav></div>`;
+const listOf = (row: string) =>
+  `<html><main><h1>Blog</h1>${row}<div class="bar"><p role="status"></p></div><ul></ul></main></html>`;
+
+describe('what narrows the list', () => {
+  it('is the row above it, without marks of React', () => {
+    expect(filtersOf(listOf(rowOf(24)).replace('All <', 'All<!-- --> <'))).toBe(rowOf(24));
+  });
+
+  it('is nothing while there is no post', () => {
+    expect(filtersOf(listOf(''))).toBe('');
+  });
+});
+
 describe('the fragments of a build', () => {
   inTemporaryFolder();
 
-  const render = (language: Language, html: string) => {
-    const file = join('public', fragmentPagePath(language), 'index.html');
+  const write = (path: string, html: string) => {
+    const file = join('public', path, 'index.html');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
+  };
+  const render = (language: Language, html: string) => {
+    write(fragmentPagePath(language), html);
+    write(`/${language}/blog/`, listOf(rowOf(24)));
   };
   const renderAll = () => {
     for (const language of languages) render(language, pageOf(`<b>${language}</b>`));
@@ -61,8 +80,8 @@ describe('the fragments of a build', () => {
       '/fragments/latest-en.json',
       '/fragments/latest-vn.json',
     ]);
-    expect(fragment('en')).toEqual({ footer: '<b>en</b>', sidebar: '<nav></nav>' });
-    expect(fragment('vn')).toEqual({ footer: '<b>vn</b>', sidebar: '<nav></nav>' });
+    expect(fragment('en')).toEqual({ footer: '<b>en</b>', sidebar: '<nav></nav>', filters: rowOf(24) });
+    expect(fragment('vn')).toEqual({ footer: '<b>vn</b>', sidebar: '<nav></nav>', filters: rowOf(24) });
   });
 
   it('are written anew where their page was, and are not touched otherwise', async () => {
@@ -74,6 +93,12 @@ describe('the fragments of a build', () => {
     expect(fragment('en')).toMatchObject({ footer: '<b>A new post</b>' });
     expect(statSync(join('public', fragmentPath('vn'))).mtimeMs).toBe(before);
     expect(await writeFragments('public')).toEqual([]);
+  });
+
+  it('name what narrows the list as their other parts are named, by the names of classes', async () => {
+    for (const language of languages) render(language, '<template data-part="footer-20b555"></template>');
+    await writeFragments('public');
+    expect(Object.keys(fragment('en') as object)).toEqual(['footer-20b555', 'filters-20b555']);
   });
 
   it('need their pages', async () => {

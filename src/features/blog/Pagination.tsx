@@ -25,27 +25,19 @@ interface PaginationProps extends Neighbours {
  */
 export const Pagination = ({ newer, older, posts }: PaginationProps) => {
   const { t } = useTranslation('blog');
+  const to = (path: string | undefined, way: 'newer' | 'older', post: CardPost | undefined) =>
+    path ? (
+      <LocalLink to={path}>
+        <Arrow to={way === 'newer' ? 'left' : 'right'} /> <Label>{t(way)}</Label>{' '}
+        <small>{t(`${way}Than`, { date: blogDate(post?.date) })}</small>
+      </LocalLink>
+    ) : (
+      <FeedLink />
+    );
   return (
-    <div className={styles.foot}>
-      {!newer && <FeedLink />}
-      {(newer ?? older) && (
-        <nav aria-label={t('pagination')}>
-          {newer && (
-            <LocalLink to={newer}>
-              <Arrow to="left" />
-              <Label>{t('newer')}</Label> <small>{t('newerThan', { date: blogDate(posts[0]?.date) })}</small>
-            </LocalLink>
-          )}
-          {older && (
-            <LocalLink to={older}>
-              <small>{t('olderThan', { date: blogDate(posts.at(-1)?.date) })}</small>{' '}
-              <Label>{t('older')}</Label>
-              <Arrow />
-            </LocalLink>
-          )}
-        </nav>
-      )}
-      {newer && !older && <FeedLink />}
-    </div>
+    <nav aria-label={t('pagination')} className={styles.foot}>
+      {to(newer, 'newer', posts[0])}
+      {(newer ?? older) && to(older, 'older', posts.at(-1))}
+    </nav>
   );
 };

@@ -28,6 +28,9 @@ export const listPath = ({ filter, search }: Asked): string => {
   return pairs.length > 0 ? `/blog/?${pairs.join('&')}` : `/blog/#${listId}`;
 };
 
+/** Path, without the language, of the list of all posts. */
+export const allPath = listPath({ filter: null, search: '' });
+
 /** Path, without the language, of the posts of a category or tag. */
 export const filterPath = (filter: PostFilter): string => listPath({ filter, search: '' });
 

@@ -51,7 +51,7 @@ export const PostHeader = ({ post, address }: PostHeaderProps) => {
         <Picture
           image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
           alt={titleImageAlternative(post)}
-          sizes="(width >= 1240px) min(1008px, 73vw), 100vw"
+          sizes="(width >= 1240px) 73vw, 100vw"
           eager
         />
       </div>
