@@ -12,7 +12,6 @@ import { FilterRow, type Groups } from './FilterRow';
 import { FreshViews } from './FreshViews';
 import { Pagination, type Neighbours } from './Pagination';
 import { PostCard } from './PostCard';
-import { mostUsed } from './mostUsed';
 import { allPath, listId } from './postFilter';
 import { PostList } from './PostList';
 import { PostListSkeleton } from './PostListSkeleton';
@@ -21,7 +20,7 @@ import { useFocusOnChange } from './useFocus';
 import { useFoundPosts } from './useFoundPosts';
 
 /** What is shown where nothing was found. */
-const [latestPosts, mostUsedTags] = [3, 3];
+const latestPosts = 3;
 
 interface BlogPostsProps extends Neighbours {
   /** Those of this page of the list, from the build. */
@@ -47,14 +46,13 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
   const lead = groups && state === 'prebuilt' ? posts[0] : undefined;
   const shown = state === 'loading' ? found.before : state === 'loaded' ? found : undefined;
   const listed = lead ? posts.slice(1) : posts;
-  const instead = {
-    latest: posts.slice(0, latestPosts),
-    tags: mostUsed(groups?.tags ?? [], mostUsedTags).map(({ title }) => title),
-  };
-  const retry = () => {
-    if (found.state === 'failed') found.retry();
-    place.current?.focus({ preventScroll: true });
-  };
+  const retry =
+    found.state === 'failed'
+      ? () => {
+          found.retry();
+          place.current?.focus({ preventScroll: true });
+        }
+      : undefined;
   // The further pages do not answer.
   const unasked = groups && styles.unasked;
   return (
@@ -82,7 +80,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
       <FilterBar
         asked={state === 'prebuilt' ? null : asked}
         count={state === 'loaded' ? found.total : undefined}
-        retry={state === 'failed' ? retry : undefined}
+        retry={retry}
       />
       {lead && (
         <div className={styles.asked}>
@@ -90,10 +88,12 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
         </div>
       )}
       {state === 'loading' && !shown && <PostListSkeleton />}
-      {shown && <FilteredPosts {...shown} searched={asked.search !== ''} instead={instead} />}
-      {(state === 'prebuilt' || state === 'failed') && (
+      {shown && (
+        <FilteredPosts {...shown} searched={asked.search !== ''} latest={posts.slice(0, latestPosts)} />
+      )}
+      {(state === 'prebuilt' || retry) && (
         <div className={unasked}>
-          {state === 'failed' && (
+          {retry && (
             <h2 className={styles.latest}>
               <Words text={t('latestPosts')} />
             </h2>
@@ -102,7 +102,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
           <Pagination {...{ newer, older, posts }} />
         </div>
       )}
-      <FreshViews shown={state === 'prebuilt' ? posts : (asked.search && shown?.posts) || null} />
+      <FreshViews shown={state === 'prebuilt' ? posts : asked.search && shown ? shown.posts : null} />
     </div>
   );
 };

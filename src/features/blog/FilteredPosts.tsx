@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
-import { NoPosts, type Instead } from './NoPosts';
+import type { CardPost } from './cardPost';
+import { NoPosts } from './NoPosts';
 import { PostList } from './PostList';
 import { ShowMore } from './ShowMore';
 import type { LoadedPosts } from './useFoundPosts';
@@ -9,14 +10,15 @@ import { useFocusOnAdded } from './useFocus';
 interface FilteredPostsProps extends LoadedPosts {
   /** Whether words were asked for. */
   readonly searched: boolean;
-  readonly instead: Instead;
+  /** For where there are none. */
+  readonly latest: readonly CardPost[];
 }
 
 /** The posts that were asked for, with a button for the next ones, or what to do instead when there are none. */
-export const FilteredPosts = ({ posts, more, loadingMore, searched, instead }: FilteredPostsProps) => {
+export const FilteredPosts = ({ posts, more, loadingMore, searched, latest }: FilteredPostsProps) => {
   const list = useRef<HTMLDivElement>(null);
   useFocusOnAdded(list, posts.length);
-  if (posts.length === 0) return <NoPosts {...instead} searched={searched} />;
+  if (posts.length === 0) return <NoPosts latest={latest} searched={searched} />;
   return (
     <div ref={list}>
       <PostList posts={posts} />

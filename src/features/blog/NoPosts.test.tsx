@@ -6,13 +6,8 @@ import { prebuilt } from './blogPostsFixture';
 import { NoPosts } from './NoPosts';
 
 describe('where no post was found', () => {
-  it('there are the way back, the tags that are used most, and the latest posts', async () => {
-    const { container } = renderIn('en', <NoPosts searched latest={prebuilt} tags={['React', 'C++']} />);
-    expect(screen.getByText(/Most used tags:/)).toHaveTextContent('Most used tags: React, C++');
-    expect(hrefs(['React', 'C++'].map((name) => screen.getByRole('link', { name })))).toEqual([
-      '/en/blog/?tag=React',
-      '/en/blog/?tag=C%2B%2B',
-    ]);
+  it('there are the way back and the latest posts', async () => {
+    const { container } = renderIn('en', <NoPosts searched latest={prebuilt} />);
     expect(screen.getAllByRole('link')[0]).toHaveTextContent('Show all posts');
     expect(screen.getByRole('heading', { name: 'Latest posts' })).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent('Title of prebuilt');
@@ -20,7 +15,7 @@ describe('where no post was found', () => {
   });
 
   it('it is said what was asked for, and nothing is offered but the way back', () => {
-    renderIn('vn', <NoPosts searched={false} latest={[]} tags={[]} />);
+    renderIn('vn', <NoPosts searched={false} latest={[]} />);
     expect(screen.getByText(/Chúng tôi chưa đăng bài tiếng Việt nào với tên này/)).toBeVisible();
     expect(hrefs(screen.getAllByRole('link'))).toEqual(['/vn/blog/#posts']);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

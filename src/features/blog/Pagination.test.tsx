@@ -43,6 +43,11 @@ describe('the pages of the blog list', () => {
     expect(linksOf({})).toEqual([['RSS', '/en/blog/rss.xml']]);
   });
 
+  it('name the feed of their language', () => {
+    renderIn('vn', <Pagination posts={posts} older="/blog/page/2/" />);
+    expect(hrefs([screen.getByRole('link', { name: 'RSS' })])).toEqual(['/vn/blog/rss.xml']);
+  });
+
   it('have no axe violation', async () => {
     const { container } = renderIn('en', <Pagination posts={posts} newer="/blog/" older="/blog/page/1/" />);
     expect(await axe(container)).toHaveNoViolations();

@@ -1,11 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import { LocalLink } from '../../i18n/LocalLink';
+import { LocalLink, useLanguage } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
+import { blogFeedPath } from '../../lib/blogFeed';
 import { Arrow } from '../../ui/Arrow/Arrow';
 import { Label } from '../../ui/Words/Label';
 import type { CardPost } from './cardPost';
-import { FeedLink } from './feed/FeedLink';
 import * as styles from './Pagination.module.css';
 
 /** Paths of the neighbours of a page of the list; that of the newest or the oldest posts has one only. */
@@ -25,14 +25,16 @@ interface PaginationProps extends Neighbours {
  */
 export const Pagination = ({ newer, older, posts }: PaginationProps) => {
   const { t } = useTranslation('blog');
+  const language = useLanguage();
   const to = (path: string | undefined, way: 'newer' | 'older', post: CardPost | undefined) =>
     path ? (
       <LocalLink to={path}>
-        <Arrow to={way === 'newer' ? 'left' : 'right'} /> <Label>{t(way)}</Label>{' '}
-        <small>{t(`${way}Than`, { date: blogDate(post?.date) })}</small>
+        <Arrow /> <Label>{t(way)}</Label> <small>{t(`${way}Than`, { date: blogDate(post?.date) })}</small>
       </LocalLink>
     ) : (
-      <FeedLink />
+      <p>
+        <a href={blogFeedPath(language)}>{t('feedLink')}</a>
+      </p>
     );
   return (
     <nav aria-label={t('pagination')} className={styles.foot}>

@@ -11,8 +11,8 @@ import { CategoryLinks } from '../CategoryLinks';
 import * as styles from './RelatedPosts.module.css';
 
 const sizes = {
-  large: '(width >= 1000px) 41vw, (width >= 640px) 92vw, 132px',
-  small: '(width >= 1000px) 26vw, (width >= 640px) 46vw, 132px',
+  large: '(width >= 640px) 55vw, 132px',
+  small: '(width >= 640px) 33vw, 132px',
 };
 
 /** What to read after a post, the first of them large; nothing where there is no other post. */
