@@ -10,11 +10,6 @@ import { Words } from '../../../ui/Words/Words';
 import { CategoryLinks } from '../CategoryLinks';
 import * as styles from './RelatedPosts.module.css';
 
-const sizes = {
-  large: '(width >= 640px) 55vw, 132px',
-  small: '(width >= 640px) 33vw, 132px',
-};
-
 /** What to read after a post, the first of them large; nothing where there is no other post. */
 export const RelatedPosts = ({ posts }: { readonly posts: readonly Queries.LinkedPostFragment[] }) => {
   const { t } = useTranslation('blog');
@@ -30,7 +25,7 @@ export const RelatedPosts = ({ posts }: { readonly posts: readonly Queries.Linke
               <Picture
                 image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
                 alt=""
-                sizes={index === 0 ? sizes.large : sizes.small}
+                sizes={`(width >= 640px) ${index === 0 ? 55 : 33}vw, 132px`}
               />
             </span>
             <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
