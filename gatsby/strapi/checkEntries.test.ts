@@ -144,3 +144,14 @@ describe('an entry whose page could not be made', () => {
     expect([shown.length, leftOut]).toEqual([1, []]);
   });
 });
+
+it('an entry of which all is shown is the very one that was read', () => {
+  const read = post('a', { categories: [{ documentId: 'wood', locale: 'en' }], tags: [], user: null });
+  const category = { documentId: 'wood', locale: 'en', title: 'Wood', slug: 'wood' };
+  const template = post('b', { locale: null, basic_price: 1, layouts: [{ id: 1, title: 'A', slug: 'a' }] });
+  const { shown } = check({ 'dicom-blog': [read], 'blog-category': [category], collection: [template] });
+  expect(shown).toHaveLength(3);
+  expect(shown[0]).toBe(read);
+  expect(shown[1]).toBe(category);
+  expect(shown[2]).toBe(template);
+});

@@ -49,6 +49,13 @@ export const versionOf = ({ publishedAt, updatedAt }: Entry): string =>
 const keyOf = (type: string, { documentId, locale }: Pick<Entry, 'documentId' | 'locale'>): string =>
   [type, documentId, locale ?? null].join(' ');
 
+/** The entry itself where nothing of it has become another: who knows it need not look at it again. */
+const sameOr = (entry: Entry, values: readonly (readonly [string, unknown])[]): Entry =>
+  values.every(([name, value]) => entry[name] === value) ? entry : Object.fromEntries(values);
+
+const sameListOr = (list: readonly unknown[], kept: readonly unknown[]): readonly unknown[] =>
+  kept.length === list.length && kept.every((one, index) => one === list[index]) ? list : kept;
+
 /**
  * What of the entries can be shown: without those, and without those parts, that would fail the build or have no address of
  * their own; nothing leads to them any more either. `leftOut` names them.
@@ -64,7 +71,8 @@ export const showable = (
   };
 
   const withoutFaultyParts = (entry: Entry, model: ContentModel, place: Place): Entry =>
-    Object.fromEntries(
+    sameOr(
+      entry,
       Object.entries(entry).map(([name, value]) => {
         const part = models.find(({ uid }) => uid === model.attributes[name]?.component);
         if (!part || !value) return [name, value];
@@ -76,7 +84,7 @@ export const showable = (
           leaveOut(within(here, fault.field), { what: 'part', ...fault });
           return [];
         });
-        return [name, Array.isArray(value) ? good : (good[0] ?? null)];
+        return [name, Array.isArray(value) ? sameListOr(value, good) : (good[0] ?? null)];
       }),
     );
 
@@ -130,8 +138,15 @@ const withoutLost = (shown: readonly ReadEntry[], kept: ReadonlySet<string>): Re
     const values = Object.entries(entry).map(([name, value]): [string, unknown] => {
       const { type, target = '' } = model.attributes[name] ?? {};
       if (type !== 'relation' || !value) return [name, value];
-      if (Array.isArray(value)) return [name, value.filter((one) => isShown(target, one))];
+      if (Array.isArray(value))
+        return [
+          name,
+          sameListOr(
+            value,
+            value.filter((one) => isShown(target, one)),
+          ),
+        ];
       return [name, isShown(target, value) ? value : null];
     });
-    return { model, entry: Object.fromEntries(values) };
+    return { model, entry: sameOr(entry, values) };
   });

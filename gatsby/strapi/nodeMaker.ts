@@ -8,9 +8,9 @@ import type { Entry } from './requests';
 
 /** What was made of an entry, and of which state of it. */
 interface Made {
-  /** Of the entry as it was read; undefined when something of it is to be tried again. */
-  readonly read: string | undefined;
-  /** Of the entry as its nodes are made from it. */
+  /** The entry itself, as it was read; undefined when something of it is to be tried again. */
+  readonly read: Entry | undefined;
+  /** The digest of what its nodes are made from. */
   readonly prepared: string;
   readonly ids: readonly string[];
 }
@@ -42,10 +42,10 @@ export class NodeMaker {
     await this.args.actions.createNode(node);
   }
 
-  /** Keeps the nodes of an entry that was read as it was before. @returns whether there are any. */
+  /** Keeps the nodes of an entry that was not read again. @returns whether there are any. */
   keep(read: Entry, model: ContentModel): boolean {
     const made = this.before.entries.get(keyOf(model, read));
-    if (made?.read !== digestOf(read)) return false;
+    if (made?.read !== read) return false;
     this.note(keyOf(model, read), made);
     return true;
   }
@@ -62,15 +62,15 @@ export class NodeMaker {
     isWhole: boolean,
   ): Promise<void> {
     const key = keyOf(model, read);
-    const digests = { read: isWhole ? digestOf(read) : undefined, prepared: digestOf(prepared) };
+    const state = { read: isWhole ? read : undefined, prepared: digestOf(prepared) };
     const made = this.before.entries.get(key);
-    if (made?.prepared === digests.prepared) {
-      this.note(key, { ...made, ...digests });
+    if (made?.prepared === state.prepared) {
+      this.note(key, { ...made, ...state });
       return;
     }
     const nodes = entryNodes(prepared, model, models, this.args);
     for (const node of nodes) await this.make(node);
-    this.note(key, { ...digests, ids: nodes.map(({ id }) => id) });
+    this.note(key, { ...state, ids: nodes.map(({ id }) => id) });
   }
 
   private note(key: string, made: Made): void {
