@@ -5,8 +5,8 @@ import * as styles from './CategoryLinks.module.css';
 import { filterPath } from './postFilter';
 
 /** The categories of a post, each leading to its posts; nothing when it has none. */
-export const CategoryLinks = ({ titles }: { readonly titles: readonly string[] }) => {
-  if (titles.length === 0) return null;
+export const CategoryLinks = ({ titles }: { readonly titles: readonly string[] | undefined }) => {
+  if (!titles?.length) return null;
   return (
     <p className={styles.categories}>
       {titles.map((title, index) => (

@@ -39,7 +39,7 @@ export const Post = ({ post, address }: PostProps) => {
         </div>
         <div className={styles.text} ref={copyCode}>
           <RichText html={html} />
-          {post.tags && post.tags.length > 0 && (
+          {!!post.tags?.length && (
             <div className={styles.tags}>
               <Chips label={t('postTags')}>
                 {post.tags.map(({ title }) => (

@@ -24,17 +24,14 @@ export const PostHeader = ({ post, address }: PostHeaderProps) => {
   return (
     <header className={styles.header}>
       <div className={styles.categories}>
-        <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
+        <CategoryLinks titles={post.categories?.map(({ title }) => title)} />
       </div>
       <h1 className={styles.title} dir="auto">
-        <Words text={rest ? `${name}:` : name} />
+        <Words text={rest ? `${name}: ` : name} />
         {rest && (
-          <>
-            {' '}
-            <span className={styles.accent}>
-              <Words text={rest} />
-            </span>
-          </>
+          <span className={styles.accent}>
+            <Words text={rest} />
+          </span>
         )}
       </h1>
       <div className={styles.by}>

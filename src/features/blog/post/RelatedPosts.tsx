@@ -25,10 +25,10 @@ export const RelatedPosts = ({ posts }: { readonly posts: readonly Queries.Linke
               <Picture
                 image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
                 alt=""
-                sizes={`(width >= 640px) ${index === 0 ? 55 : 33}vw, 132px`}
+                sizes={`(width >= 640px) ${index ? 33 : 55}vw, 132px`}
               />
             </span>
-            <CategoryLinks titles={post.categories?.map(({ title }) => title) ?? []} />
+            <CategoryLinks titles={post.categories?.map(({ title }) => title)} />
             <h3 className={styles.title}>
               <LocalLink to={`/blog/${post.slug}/`} className={styles.link}>
                 <Words text={post.title} />
