@@ -45,15 +45,19 @@ const begun = Date.now().toString(36);
 const paragraph = (number: number): string =>
   `<h2>Part ${number}</h2><p>${'A door that opens is worth two that are drawn. '.repeat(12)}</p>`;
 
-/** Writes and publishes a post of its own in both languages. */
-export async function newPost(number: number): Promise<void> {
+/** Dates of posts of years ago, an hour apart. */
+export const longAgo = (number: number): string =>
+  new Date(Date.UTC(2022, 0, 1) + (number % 30_000) * 3_600_000).toISOString();
+
+/** Writes and publishes a post of its own in both languages; without a date it has that of its publishing. */
+export async function newPost(number: number, date?: string): Promise<void> {
   const data = (locale: Locale) => ({
     title: `Post ${number} (${locale})`,
     // Once and for all: an earlier run may have left its posts.
     slug: `bench-post-${number}-${begun}`,
     excerpt: `What post ${number} is about.`,
     content: Array.from({ length: 8 }, (_, part) => paragraph(number + part)).join(''),
-    defaultPublishedDate: new Date(Date.UTC(2022, 0, 1) + (number % 30_000) * 3_600_000).toISOString(),
+    ...(date && { defaultPublishedDate: date }),
   });
   const made = await admin.call<{ data: Document }>(`${base('dicom-blog')}?locale=en`, 'POST', data('en'));
   await admin.call(

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { inRoot } from '../../node-lib/root';
 import { coldBuild } from './coldBuild';
-import { edits, newPost, random } from './edits';
+import { edits, longAgo, newPost, random } from './edits';
 import { type ColdBuild, type Publish, readResults, withRun, writeResults } from './results';
 import { admin, buildAgain, buildLog, cmsRevision, live, used } from './system';
 
@@ -47,7 +47,7 @@ const postCount = (): Promise<number> => count('dicom-blog', 'locale=en&');
 
 async function fill(): Promise<void> {
   const before = await postCount();
-  for (let number = before; number < posts; number += 1) await newPost(number);
+  for (let number = before; number < posts; number += 1) await newPost(number, longAgo(number));
   await live();
   // A build that finds everything as it was: from here on Gatsby stays.
   await buildAgain();
