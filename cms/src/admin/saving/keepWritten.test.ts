@@ -12,6 +12,8 @@ type Tags = (result: unknown, error: unknown, subject: object, meta?: unknown) =
 interface Call {
   query?: (subject: object) => object;
   invalidatesTags?: unknown;
+  onQueryStarted?: (subject: object, api: { queryFulfilled: Promise<unknown> }) => Promise<void>;
+  transformErrorResponse?: (error: object) => unknown;
 }
 
 const mockEndpoints: Record<string, (call: Call) => void> = {};
@@ -74,6 +76,36 @@ it('a save says when the entry was saved that the form shows, its own last save 
   expect(send()).toEqual(sent('2026-11-26T10:00:00.000Z'));
   tags({ data: { updatedAt: '2026-11-26T10:00:01.000Z' } }, undefined, subject);
   expect(send()).toEqual(sent('2026-11-26T10:00:01.000Z'));
+});
+
+describe('the form of a save that is not taken', () => {
+  const save = (call: Call): Call => {
+    mockEndpoints.updateDocument?.(call);
+    return call;
+  };
+
+  it.each([
+    { status: 400, name: 'ApplicationError', message: 'Somebody saved this.', details: { a: 1 } },
+    { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },
+    { name: 'TypeError', message: 'Failed to fetch' },
+  ])('stays unsaved, as Strapi does for the errors of a field: $message', (error) => {
+    const { transformErrorResponse } = save({});
+    expect(transformErrorResponse?.(error)).toEqual({ ...error, name: 'ValidationError', details: null });
+    const ofField = { name: 'ValidationError', message: 'No', details: { errors: [{ path: ['title'] }] } };
+    expect(transformErrorResponse?.(ofField)).toBe(ofField);
+  });
+
+  it('is not told that it was, and shows it no earlier than it is', async () => {
+    const shown = jest.fn(() => Promise.resolve());
+    const { onQueryStarted } = save({ onQueryStarted: shown });
+    await onQueryStarted?.(subject, { queryFulfilled: Promise.reject(new Error('refused')) });
+    expect(shown).not.toHaveBeenCalled();
+    const taken = { queryFulfilled: Promise.resolve({}) };
+    const told = onQueryStarted?.(subject, taken);
+    expect(shown).not.toHaveBeenCalled();
+    await told;
+    expect(shown).toHaveBeenCalledWith(subject, taken);
+  });
 });
 
 it('saving and publishing are such calls', () => {

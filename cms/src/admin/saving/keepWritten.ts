@@ -20,6 +20,13 @@ interface Asked {
 interface Call {
   query?: (subject: Subject) => Asked;
   invalidatesTags?: unknown;
+  onQueryStarted?: (subject: Subject, api: Started) => void | Promise<void>;
+  transformErrorResponse?: (error: object) => unknown;
+}
+
+/** A call that has begun. */
+interface Started {
+  queryFulfilled: Promise<unknown>;
 }
 
 const shownOf = ({ model, documentId, params }: Subject) => ({
@@ -57,12 +64,45 @@ const careful = (call: Call): void => {
 };
 
 /**
+ * Has the form learn what was saved when it is saved. Strapi (5.54) tells it at once, and takes that back where the save is
+ * refused: what stood in the form before takes the place of what was written.
+ */
+export const showWhenSaved = (call: Call): void => {
+  const { onQueryStarted } = call;
+  if (!onQueryStarted) return;
+  call.onQueryStarted = async (subject, api) => {
+    const isSaved = await api.queryFulfilled.then(
+      () => true,
+      () => false,
+    );
+    if (isSaved) await onQueryStarted(subject, api);
+  };
+};
+
+/**
+ * Has a form stay unsaved whatever its save was refused for, or did not come through for. Strapi (5.54) does so for errors of
+ * this name only: after others it takes what is written for what is saved, and lets an editor leave without asking.
+ */
+export const stayUnsaved = (call: Call): void => {
+  call.transformErrorResponse = (error) =>
+    Reflect.get(error, 'name') === 'ValidationError'
+      ? error
+      : { ...error, name: 'ValidationError', details: null };
+};
+
+const carefulUpdate = (call: Call): void => {
+  careful(call);
+  showWhenSaved(call);
+  stayUnsaved(call);
+};
+
+/**
  * What an editor wrote stays in the form when the CMS refuses it. Strapi (5.54) reads the entry anew after every save, also
  * after one that failed; for a language that is not saved yet the form gives way to 'Loading' meanwhile, and comes back
  * empty.
  */
 export const keepWritten = (): void => {
   adminApi.enhanceEndpoints({
-    endpoints: { createDocument: careful, updateDocument: careful, publishDocument: careful },
+    endpoints: { createDocument: careful, updateDocument: carefulUpdate, publishDocument: careful },
   });
 };
