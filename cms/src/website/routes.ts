@@ -9,6 +9,7 @@ import { linksTo } from './entries';
 import { rememberGoneBack, whoWentBackTo } from './goneBack';
 import { addressOf, goesLiveAt, publishedOf } from './liveAddress';
 import { hasPages } from './pageFolders';
+import { askedText, questionOf } from './question';
 import { siteServer, SiteServerError } from './siteServer';
 import type { SiteState } from './siteState';
 import { mayDo, readableBy } from './readableBy';
@@ -71,16 +72,15 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
 
   /** `GET /website/address?type=…&documentId=…&locale=…`: where visitors see an entry. */
   const address = async (ctx: Context): Promise<void> => {
-    const { type, documentId, locale } = ctx.query;
-    if (typeof type !== 'string' || typeof documentId !== 'string' || !hasPages(type)) return ctx.throw(400);
+    const { type, locale } = await questionOf(strapi, ctx, hasPages);
+    const documentId = askedText(ctx, 'documentId');
     const conditions = await readableBy(strapi, ctx)(type);
-    const language = typeof locale === 'string' ? locale : undefined;
-    const entry = conditions && (await publishedOf(strapi, type, documentId, language, conditions));
+    const entry = conditions && (await publishedOf(strapi, type, documentId, locale, conditions));
     ctx.set('cache-control', 'private, no-store');
     const now = new Date();
     const site = entry ? await siteState() : null;
     const data: LiveState = {
-      address: addressOf(type, entry, language ?? editorLanguage(strapi), now) ?? null,
+      address: addressOf(type, entry, locale ?? editorLanguage(strapi), now) ?? null,
       goesLive: goesLiveAt(entry, now) ?? null,
       isOld: Boolean(site?.wentBackAt),
     };
@@ -103,7 +103,8 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
   /** `POST /website/rollback` with `{ release }`: 404 when that one is not kept any more. */
   const rollback = (ctx: Context): Promise<void> => {
     const { release } = Object(ctx.request.body) as { release?: unknown };
-    if (typeof release !== 'string' || release === '') return ctx.throw(400);
+    if (typeof release !== 'string' || release === '')
+      return ctx.throw(400, '"release" has to be the id of a release.');
     const member = ctx.state.user as object;
     const go = async () => {
       await siteServer.goBack(release);
@@ -120,7 +121,8 @@ export const websiteRoutes = (strapi: Core.Strapi) => {
   ) => ({
     ...{ method, path, info: { type: 'admin' } },
     config: { policies: ['admin::isAuthenticatedAdmin'] },
-    handler: (ctx: Context) => (may(ctx, needs) ? handler(ctx) : ctx.throw(403)),
+    handler: (ctx: Context) =>
+      may(ctx, needs) ? handler(ctx) : ctx.throw(403, `You may not ${needs} any entry of the website.`),
   });
 
   return [

@@ -32,3 +32,19 @@ it('an author is used by each published post of his once, in however many langua
   expect(await usesOf(strapi, AUTHOR, 'ngoc')).toBe(2);
   expect(asked).toEqual([{ uid: 'post', user: { documentId: 'ngoc' }, publishedAt: { $notNull: true } }]);
 });
+
+it('an entry is not in use by its own languages, nor by itself', async () => {
+  const own = { type: 'relation', target: 'post' };
+  const post = { uid: 'post', attributes: { localizations: own, related: own }, pluginOptions: { site } };
+  const { strapi } = fakeDocuments([], { contentTypes: { post } });
+  const asked: object[] = [];
+  const query = () => ({
+    findMany: async ({ where }: { where: object }) => {
+      asked.push(Object.keys(where));
+      return [{ documentId: 'a' }, { documentId: 'b' }];
+    },
+  });
+  Object.assign(strapi, { contentTypes: { post }, db: { query } });
+  expect(await usesOf(strapi, 'post', 'a')).toBe(1);
+  expect(asked).toEqual([['related', 'publishedAt']]);
+});

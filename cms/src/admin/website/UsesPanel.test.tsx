@@ -12,13 +12,25 @@ import { UsesPanel } from './UsesPanel';
 
 const mockGet = jest.fn();
 
-jest.mock('@strapi/strapi/admin', () => ({ useFetchClient: () => ({ get: mockGet }) }), { virtual: true });
+let mockType: { pluginOptions?: object } = {};
+
+jest.mock(
+  '@strapi/strapi/admin',
+  () => ({
+    useFetchClient: () => ({ get: mockGet }),
+    unstable_useContentManagerContext: () => ({ contentType: mockType }),
+  }),
+  { virtual: true },
+);
 
 const open = (language: 'en' | 'vi' = 'en') =>
   showPanel(UsesPanel, { model: 'api::author.author' }, language, websiteStrings);
 
 beforeAll(standInForBrowser);
-beforeEach(() => mockGet.mockReset());
+beforeEach(() => {
+  mockGet.mockReset();
+  mockType = { pluginOptions: { site: { read: true } } };
+});
 afterEach(cleanup);
 
 it.each([
@@ -39,4 +51,10 @@ it('says nothing where nothing shows it, or the CMS does not answer', async () =
   open();
   await waitFor(() => expect(mockGet).toHaveBeenCalledTimes(2));
   expect(screen.queryByText(/published entr/)).toBeNull();
+});
+
+it('asks nothing of what the website does not show: a message of a form', () => {
+  mockType = {};
+  open();
+  expect(mockGet).not.toHaveBeenCalled();
 });
