@@ -94,4 +94,7 @@ test('a save over what another tab saved in the meantime is refused, and what wa
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Somebody saved this in the meantime')).toBeVisible();
   await expect(excerpt).toHaveValue('From the first tab.');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByText('You have unsaved changes')).toBeVisible();
 });

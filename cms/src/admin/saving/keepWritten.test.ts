@@ -5,7 +5,7 @@
  */
 import { keepWritten } from './keepWritten';
 import { rememberReadAt } from './readAt';
-import { unsavedOf } from './unsaved';
+import { keepWriting, offerOf, offerWhatWasLeft } from './unsaved';
 
 type Tags = (result: unknown, error: unknown, subject: object, meta?: unknown) => unknown;
 
@@ -45,13 +45,17 @@ it('a save that was refused, or did not come through, reads nothing anew, so tha
   expect(tags(undefined, { name: 'TypeError', message: 'Failed to fetch' }, subject)).toEqual([]);
 });
 
-it('the texts of one who was logged out are kept', () => {
+it('what was offered to be put back is forgotten when the entry is saved, and not before', () => {
+  const own = { ...shown, editor: '1' };
+  const changes = { fields: { title: 'Mùa sen' }, lost: [] };
+  keepWriting(own, changes);
+  offerWhatWasLeft(own);
   const { tags } = changed({ invalidatesTags: [] });
-  const data = { title: 'Mùa sen' };
-  tags(undefined, { status: 400 }, { ...subject, data });
-  expect(unsavedOf(shown)).toBeUndefined();
-  tags(undefined, { status: 401 }, { ...subject, data });
-  expect(unsavedOf(shown)).toEqual(data);
+  for (const status of [400, 401, 500]) tags(undefined, { status }, subject);
+  tags({ data: {} }, undefined, { ...subject, params: { locale: 'en' } });
+  expect(offerOf(own)).toEqual(changes);
+  tags({ data: {} }, undefined, subject);
+  expect(offerOf(own)).toBeUndefined();
 });
 
 it('a save that was taken reads what it read before', () => {

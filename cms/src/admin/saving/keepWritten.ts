@@ -2,14 +2,13 @@ import { adminApi } from '@strapi/strapi/admin';
 
 import { READ_AT } from '../../content/readAt';
 import { readAtOf, rememberReadAt } from './readAt';
-import { keepUnsaved } from './unsaved';
+import { forgetUnsaved } from './unsaved';
 
 /** What a call of the content manager is of. */
 interface Subject {
   model: string;
   documentId?: string;
   params?: { locale?: string };
-  data?: unknown;
 }
 
 interface Asked {
@@ -33,13 +32,12 @@ const shownOf = ({ model, documentId, params }: Subject) => ({
   ...{ model, documentId, locale: params?.locale },
 });
 
-/** Has a call that was refused, or did not come through, read nothing anew; texts of one who was logged out are kept. */
+/** Has a call that was refused, or did not come through, read nothing anew. After one that was taken nothing is unsaved. */
 export const rereadOnSuccessOnly = (call: Call): void => {
   const { invalidatesTags } = call;
   call.invalidatesTags = (result: unknown, error: unknown, subject: Subject, meta: unknown): unknown => {
-    // The log-in takes the place of the form.
-    if (Reflect.get(Object(error), 'status') === 401) keepUnsaved(shownOf(subject), subject.data);
     if (error) return [];
+    forgetUnsaved(shownOf(subject));
     rememberReadAt(shownOf(subject), (Object(result) as { data?: { updatedAt?: unknown } }).data?.updatedAt);
     return typeof invalidatesTags === 'function'
       ? (invalidatesTags(result, error, subject, meta) as unknown)

@@ -1,22 +1,70 @@
 import { type EntryForm, keyOf } from '../entry/form';
+import { type Changes, together } from './changes';
 
-type Texts = Record<string, string>;
+/**
+ * What somebody wrote into a form and did not save, for as long as the tab is open. What is being written, and what was left
+ * over when the form was closed and is offered when it is opened again.
+ */
+type Place = 'writing' | 'unsaved';
 
-/** What could not be saved because its editor was logged out, for as long as the tab is open. */
-const placeOf = (form: EntryForm): string => `unsaved ${keyOf(form)}`;
+/** Whose form it is: others who log in in this tab are not offered what he wrote. */
+export interface OwnForm extends EntryForm {
+  editor: string;
+}
 
-/** Keeps the texts of a form; relations and pictures are chosen anew. */
-export const keepUnsaved = (form: EntryForm, data: unknown): void => {
-  const texts = Object.entries(Object(data) as object).filter(
-    ([name, value]) => typeof value === 'string' && value !== '' && name !== 'documentId',
-  );
-  if (texts.length > 0)
-    window.sessionStorage.setItem(placeOf(form), JSON.stringify(Object.fromEntries(texts)));
+const listeners = new Set<() => void>();
+
+/** Tells when something was kept, or is kept no longer. */
+export const onUnsaved = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
-export const unsavedOf = (form: EntryForm): Texts | undefined => {
-  const kept = window.sessionStorage.getItem(placeOf(form));
-  return kept === null ? undefined : (JSON.parse(kept) as Texts);
+const tell = (): void => listeners.forEach((listener) => listener());
+
+const nameOf = (place: Place, form: OwnForm): string => [place, form.editor, keyOf(form)].join(' ');
+
+const keep = (place: Place, form: OwnForm, changes: Changes): void => {
+  try {
+    window.sessionStorage.setItem(nameOf(place, form), JSON.stringify(changes));
+  } catch {
+    // The tab keeps no more than some megabytes. The form still has it.
+  }
+  tell();
 };
 
-export const forgetUnsaved = (form: EntryForm): void => window.sessionStorage.removeItem(placeOf(form));
+const drop = (name: string): void => {
+  window.sessionStorage.removeItem(name);
+  tell();
+};
+
+const changesIn = (kept: string | null): Changes | undefined =>
+  kept === null ? undefined : (JSON.parse(kept) as Changes);
+
+export const keepWriting = (form: OwnForm, changes: Changes): void => keep('writing', form, changes);
+
+export const dropWriting = (form: OwnForm): void => drop(nameOf('writing', form));
+
+/** What is offered, as it is stored: the same text while it is the same. */
+export const storedOffer = (form: OwnForm): string | null =>
+  window.sessionStorage.getItem(nameOf('unsaved', form));
+
+export const offerOf = (form: OwnForm): Changes | undefined => changesIn(storedOffer(form));
+
+export const dropOffer = (form: OwnForm): void => drop(nameOf('unsaved', form));
+
+/** A form is opened: what was being written when it was closed is offered, with what was offered already. */
+export const offerWhatWasLeft = (form: OwnForm): void => {
+  const left = changesIn(window.sessionStorage.getItem(nameOf('writing', form)));
+  if (!left) return;
+  keep('unsaved', form, together(offerOf(form), left));
+  dropWriting(form);
+};
+
+/** An entry was saved, in one language or, in a type without languages, as a whole: what is kept of it is older. */
+export const forgetUnsaved = (form: EntryForm): void => {
+  const ends = [form, { ...form, locale: undefined }].map((each) => ` ${keyOf(each)}`);
+  Object.keys(window.sessionStorage)
+    .filter((name) => /^(writing|unsaved) /.test(name) && ends.some((end) => name.endsWith(end)))
+    .forEach(drop);
+};
