@@ -96,5 +96,5 @@ test('a save over what another tab saved in the meantime is refused, and what wa
   await expect(excerpt).toHaveValue('From the first tab.');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByText('You have unsaved changes')).toBeVisible();
+  await expect(page.getByText('Are you sure you want to leave this page?')).toBeVisible();
 });

@@ -33,7 +33,7 @@ it('is every field that was changed, of whatever kind, emptied ones too', () => 
   expect(changesOf(values, read, attributes).fields).toEqual({ ...changed, excerpt: null, content: '' });
 });
 
-it('is a part of an entry as a whole, to be made anew: another save may have given it another id', () => {
+it('is a part of an entry as a whole, without its id: another save may have given it another one', () => {
   const layouts = [
     { id: 8, title: 'B', thumbnail: { id: 5 }, __temp_key__: 'a0' },
     { title: 'C', __temp_key__: 'a1' },

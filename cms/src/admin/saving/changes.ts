@@ -12,7 +12,7 @@ const COMPONENTS = ['component', 'dynamiczone'];
 
 const written = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** Parts of an entry are made anew: another save in the meantime may have given them other ids. */
+/** Parts of an entry go without their ids: another save may have given them others. Strapi adds those that it has read. */
 const withoutId = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(withoutId);
   if (typeof part !== 'object' || part === null) return part;
