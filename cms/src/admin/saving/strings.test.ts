@@ -10,11 +10,11 @@ const english = path.join(strapi, ...['dist', 'admin', 'admin', 'src', 'translat
 it.each(['en', 'vi'] as const)(
   'says that what was written is kept, where Strapi says that it is lost: %s',
   (language) => {
-    const ours = Object.keys(savingStrings[language]).filter((key) => key.startsWith('app.session.ended.'));
+    const strings: Readonly<Record<string, string>> = savingStrings[language];
+    const ours = Object.keys(strings).filter((key) => key.startsWith('app.session.ended.'));
     expect(ours).toContain('app.session.ended.unsaved');
     const all = readFileSync(english, 'utf8');
     expect(ours.filter((key) => !all.includes(`"${key}"`))).toEqual([]);
-    const button = savingStrings[language]['saving.button'];
-    expect(savingStrings[language]['app.session.ended.unsaved']).toContain(`“${button}”`);
+    expect(strings['app.session.ended.unsaved']).toContain(`“${strings['saving.button']}”`);
   },
 );
