@@ -21,15 +21,23 @@ const [door, lamp, old] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 
 beforeEach(() => {
   written.clear();
-  write('page-data/en/blog/page-data.json', `{"src":"/static/${door}/31cc3/door.webp"}`);
+  write('page-data/en/blog/page-data.json', `{"src":"/static/${door}/31cc3/m%E1%BB%9F%20c%E1%BB%ADa.webp"}`);
   write('page-data/sq/d/123.json', `{"html":"<img src=\\"/static/${lamp}/lamp.png\\">"}`);
-  for (const place of [`${door}/31cc3/door.webp`, `${door}/e9d78/door.webp`, `${lamp}/lamp.png`])
-    write(`static/${place}`, '');
+  for (const place of [`${door}/31cc3/mở cửa.webp`, `${lamp}/lamp.png`]) write(`static/${place}`, '');
   write('static/body-0123456789abcdef0123456789abcdef.woff2', '');
 });
 
 describe('a picture', () => {
-  it('is in a release when a page shows its original in any size, or several pages share it', async () => {
+  it('is in a release when a page shows it, or several pages share it', async () => {
+    expect(await left()).toEqual([...written.keys()]);
+  });
+
+  it('is in no release in a size that no page shows any more', async () => {
+    const all = [...written.keys()];
+    write(`static/${door}/e9d78/mở cửa.webp`, '');
+    expect(await left()).toEqual(all);
+    const sizes = ['31cc3', 'e9d78'].map((size) => `/static/${door}/${size}/m%E1%BB%9F%20c%E1%BB%ADa.webp`);
+    write('page-data/en/blog/page-data.json', `{"srcSet":"${sizes.join(' 100w,\\n')} 200w"}`);
     expect(await left()).toEqual([...written.keys()]);
   });
 
@@ -46,6 +54,11 @@ describe('a picture', () => {
     write('page-data/en/blog/page-data.json', '{}');
     expect((await left()).filter((file) => file.includes(door ?? ''))).toEqual([]);
   });
+});
+
+it('an address in a text that no file can have stands in no way', async () => {
+  write('page-data/en/page-data.json', `{"html":"https://other.example/static/${old}/100%.webp"}`);
+  expect(await left()).toEqual([...written.keys()]);
 });
 
 it('a file is read again only when it was written anew', async () => {

@@ -3,20 +3,30 @@ import { join } from 'node:path';
 
 import { remembered } from './remembered';
 
-/** A picture lies in a folder that is called after its original's bytes. */
-const picture = /^static\/([0-9a-f]{32})\//;
-const pictureAddress = /\/static\/([0-9a-f]{32})\//g;
+/** A picture lies in a folder that is called after its original's bytes, in one of its own for each size. */
+const picture = /^static\/[0-9a-f]{32}\//;
+const pictureAddress = /\/(static\/[0-9a-f]{32}\/[^"\\\s,&<>?#]+)/g;
 
 /** What pages are made of: their data, and the answers that several of them share. */
 const data = /^page-data\/(.*\/)?page-data\.json$|^page-data\/sq\/d\//;
 
+/** An address as the name of its file; of one that somebody wrote into a text it may be none. */
+const placeOf = (address: string): string => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
 const picturesIn = remembered(async (file: string): Promise<readonly string[]> => {
   const text = await readFile(file, 'utf8');
-  return [...new Set([...text.matchAll(pictureAddress)].map(([, digest = '']) => digest))];
+  return [...new Set([...text.matchAll(pictureAddress)].map(([, address = '']) => placeOf(address)))];
 });
 
 /**
- * The files without the pictures that no page shows any more: Gatsby keeps what it made once for as long as its cache lives.
+ * The files without the pictures, and the sizes of pictures, that no page shows any more: Gatsby keeps what it made once for as
+ * long as its cache lives.
  *
  * @param files all files below `publicDir`, by their places there
  */
@@ -26,9 +36,6 @@ export const withoutUnusedPictures = async (
 ): Promise<readonly string[]> => {
   const used = new Set<string>();
   for (const file of files.filter((each) => data.test(each)))
-    for (const digest of await picturesIn(join(publicDir, file))) used.add(digest);
-  return files.filter((file) => {
-    const digest = picture.exec(file)?.[1];
-    return digest === undefined || used.has(digest);
-  });
+    for (const place of await picturesIn(join(publicDir, file))) used.add(place);
+  return files.filter((file) => !picture.test(file) || used.has(file));
 };

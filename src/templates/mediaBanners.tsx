@@ -99,7 +99,7 @@ export const query = graphql`
         description
       }
     }
-    facts: allBannerFacts(sort: { order: ASC }) {
+    facts: allBannerFacts(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...BannerFactsPart
       }
