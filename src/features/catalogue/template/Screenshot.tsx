@@ -11,7 +11,7 @@ interface ScreenshotProps {
   readonly title: string;
   /** Title of the layout, where there is one. */
   readonly layout: string | undefined;
-  /** Stands on the lower edge: what leads to the live preview. */
+  /** Stands under it: what leads to the live preview. */
   readonly children?: ReactNode;
 }
 
