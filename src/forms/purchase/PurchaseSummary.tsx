@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { formatVnd, totalOf, wantedLines } from '../../../cms/src/forms/optionPrices';
 import { purchase } from '../../../cms/src/forms/purchase';
+import { Price } from '../../ui/Price/Price';
 import { Words } from '../../ui/Words/Words';
 import type { Purchase } from '../shared/definition';
 import { useVietnameseFormTranslation } from '../shared/useVietnameseFormTranslation';
@@ -28,7 +29,7 @@ const narrow = 840;
 export const PurchaseSummary = ({ id, look, template, options, wanted }: PurchaseSummaryProps) => {
   const t = useVietnameseFormTranslation(purchase);
   const lines = wantedLines(options, wanted);
-  const total = formatVnd(totalOf(template.basicPrice, options, wanted));
+  const total = <Price of={totalOf(template.basicPrice, options, wanted)} />;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (details.current) details.current.open = window.innerWidth >= narrow;
@@ -53,7 +54,9 @@ export const PurchaseSummary = ({ id, look, template, options, wanted }: Purchas
         <dl className={styles.lines}>
           <div className={styles.line}>
             <dt>{t('own.template')}</dt>
-            <dd className={styles.price}>{formatVnd(template.basicPrice)}</dd>
+            <dd className={styles.price}>
+              <Price of={template.basicPrice} />
+            </dd>
           </div>
           {lines.map(({ option, quantity, price }) => (
             <div key={option.documentId} className={styles.line}>
@@ -63,7 +66,9 @@ export const PurchaseSummary = ({ id, look, template, options, wanted }: Purchas
                   {t('own.quantity', { quantity, price: formatVnd(option.basic_price) })}
                 </dd>
               )}
-              <dd className={styles.price}>{formatVnd(price)}</dd>
+              <dd className={styles.price}>
+                <Price of={price} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-import { formatVnd } from '../../../../cms/src/forms/optionPrices';
 import { LocalLink } from '../../../i18n/LocalLink';
 import { BrowserFrame } from '../../../ui/Frame/BrowserFrame';
 import { Picture } from '../../../ui/Picture/Picture';
+import { Price } from '../../../ui/Price/Price';
 import { Words } from '../../../ui/Words/Words';
 import { collectionPath } from '../collectionPath';
 import type { CatalogueCard } from './catalogueCard';
@@ -42,7 +42,12 @@ export const TemplateCard = ({ card, first = false }: TemplateCardProps) => (
     </h2>
     <p className={styles.text}>{card.summary && <Words text={card.summary} />}</p>
     <p className={styles.facts}>
-      <strong className={styles.price}>Từ {formatVnd(card.price)}</strong>
+      <span>
+        Từ{' '}
+        <b>
+          <Price of={card.price} />
+        </b>
+      </span>
       {card.layouts > 0 && <span className={styles.layouts}>{layoutsOf(card.layouts)}</span>}
     </p>
   </article>

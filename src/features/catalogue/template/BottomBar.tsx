@@ -4,7 +4,7 @@ import { Wrap } from '../../../ui/Wrap/Wrap';
 import * as styles from './BottomBar.module.css';
 import type { Sum } from './options/TotalBar';
 import type { TemplatePicture } from './pictures';
-import { Price } from './Price';
+import { Price } from '../../../ui/Price/Price';
 import { Thumbnail } from './Thumbnail';
 import { ids, words } from './words';
 

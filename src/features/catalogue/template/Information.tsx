@@ -8,7 +8,7 @@ import { RichText } from '../../../ui/RichText/RichText';
 import { Label } from '../../../ui/Words/Label';
 import { Words } from '../../../ui/Words/Words';
 import * as styles from './Information.module.css';
-import { Price } from './Price';
+import { Price } from '../../../ui/Price/Price';
 import { ids, words } from './words';
 
 interface InformationProps {

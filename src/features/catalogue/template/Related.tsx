@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { LocalLink } from '../../../i18n/LocalLink';
 import { Words } from '../../../ui/Words/Words';
 import { collectionPath } from '../collectionPath';
-import { Price } from './Price';
+import { Price } from '../../../ui/Price/Price';
 import * as styles from './Related.module.css';
 import { Thumbnail } from './Thumbnail';
 import { words } from './words';
@@ -30,7 +30,10 @@ export const Related = ({ templates }: RelatedProps) => {
               </h3>
               {basic_price !== null && (
                 <p className={styles.price}>
-                  Từ <Price of={basic_price} />
+                  Từ{' '}
+                  <b>
+                    <Price of={basic_price} />
+                  </b>
                 </p>
               )}
             </LocalLink>

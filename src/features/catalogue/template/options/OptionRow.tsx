@@ -1,6 +1,6 @@
 import { lineOf } from '../../../../../cms/src/forms/optionPrices';
 import { RichText } from '../../../../ui/RichText/RichText';
-import { Price } from '../Price';
+import { Price } from '../../../../ui/Price/Price';
 import { choiceOf } from './choices';
 import type { OfferedOption } from './offered';
 import * as styles from './OptionRow.module.css';

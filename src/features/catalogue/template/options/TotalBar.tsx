@@ -1,6 +1,6 @@
 import { DialogButton } from '../../../../ui/Dialog/DialogButton';
 import { Label } from '../../../../ui/Words/Label';
-import { Price } from '../Price';
+import { Price } from '../../../../ui/Price/Price';
 import { ids, words } from '../words';
 import * as styles from './TotalBar.module.css';
 
