@@ -19,7 +19,9 @@ const names: Readonly<Record<string, string>> = {
   },
   ...{ typescript: 'TypeScript', python: 'Python', yaml: 'YAML' },
 };
-const box = (name?: string) => `<pre ${scrollBox(name)} data-ground="ink">`;
+const style =
+  'padding:var(--space-3);font-size:var(--size-small);line-height:1.6;word-spacing:0;border-radius:var(--radius);';
+const box = (name?: string) => `<pre ${scrollBox(name, style)} data-ground="ink">`;
 const shown = (language: string, code: string) =>
   block(language, code).replace(/.*(?=<code)/, `<p>a</p>${box(names[language])}`);
 
@@ -56,7 +58,7 @@ describe('code in a text', () => {
   });
 
   describe('with words that may be added', () => {
-    const words = { copyCode: 'Copy', codeCopied: 'Copied', codeNotCopied: 'Not copied' };
+    const words = { code: 'Code', copyCode: 'Copy', codeCopied: 'Copied', codeNotCopied: 'Not copied' };
     const headed = (html: string) => new JSDOM(withHighlights(html, words)).window.document;
 
     it('has its language above it, and a button that copies it, seen where a script answers', () => {
@@ -72,11 +74,14 @@ describe('code in a text', () => {
     });
 
     it.each(['<pre><code>a = 1</code></pre>', block('cobol-2', 'a')])(
-      'has no head in a language that nobody knows: the button stands at its side (%s)',
+      'has the same head in a language that nobody knows, with a plain word (%s)',
       (html) => {
-        const [first, , pre] = headed(html).querySelector('pre')?.parentElement?.children ?? [];
-        expect(first?.tagName).toBe('BUTTON');
-        expect(pre?.getAttribute('style')).toMatch(/^grid-area:1\/1;/);
+        const pre = headed(html).querySelector('pre');
+        const [name, button] = pre?.parentElement?.children ?? [];
+        expect(name?.getAttribute('data-note')).toBe('Code');
+        expect(button?.tagName).toBe('BUTTON');
+        expect(pre?.getAttribute('style')).toContain('grid-column:1/-1;');
+        expect(pre?.hasAttribute('aria-label')).toBe(false);
       },
     );
 

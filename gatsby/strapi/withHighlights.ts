@@ -23,6 +23,8 @@ const kindOf = (scope: string): string | undefined =>
 
 /** What is said above code. */
 export interface CodeWords {
+  /** Of code in a language that nobody knows. */
+  readonly code: string;
   readonly copyCode: string;
   /** What becomes of it. */
   readonly codeCopied: string;
@@ -42,18 +44,17 @@ const BOX =
 const FONT = 'font:600 var(--size-small)/1.6 var(--font-display)';
 const NAME = `padding:12px var(--space-3);color:var(--text-quiet);${FONT}`;
 const BUTTON = `margin-right:8px;padding:4px 16px;border:0;border-radius:99px;grid-column:2;background:var(--rule);cursor:pointer;${FONT}`;
-const BELOW =
-  'grid-column:1/-1;border-top:1px solid var(--rule);border-radius:0 0 var(--radius) var(--radius);';
-/** What has no name has no head: its button stands at its side. */
-const BESIDE = 'grid-area:1/1;';
+const CODE_TEXT = 'padding:var(--space-3);font-size:var(--size-small);line-height:1.6;word-spacing:0;';
+const ALONE = `${CODE_TEXT}border-radius:var(--radius);`;
+const BELOW = `${CODE_TEXT}grid-column:1/-1;border-top:1px solid var(--rule);border-radius:0 0 var(--radius) var(--radius);`;
 
 /**
  * The language of code, the button that copies it, which is seen where a script answers it, and the place where that says what
  * became of it (src/features/blog/post/copyCode.ts). Not words of the text: CSS shows what they say (src/ui/RichText).
  */
-const head = (name: string | undefined, { copyCode, codeCopied, codeNotCopied }: CodeWords): string =>
+const head = (name: string | undefined, { code, copyCode, codeCopied, codeNotCopied }: CodeWords): string =>
   [
-    name ? `<span data-note="${name}" style="${NAME}"></span>` : '',
+    `<span data-note="${name ?? code}" style="${NAME}"></span>`,
     `<button type="button" hidden aria-label="${copyCode}" data-note="${copyCode}"`,
     ` data-copied="${codeCopied}" data-failed="${codeNotCopied}" style="${BUTTON}"></button>`,
     `<span role="status" style="position:absolute;clip-path:inset(50%)"></span>`,
@@ -67,8 +68,8 @@ const boxed = (html: string, words: CodeWords | undefined): string => {
   const opened = html.replace(OPENING, (_pre, language?: string) => {
     const name = nameOf(language);
     return words
-      ? `<div data-ground="ink" style="${BOX}">${head(name, words)}<pre ${scrollBox(name, name ? BELOW : BESIDE)}>`
-      : `<pre ${scrollBox(name)} data-ground="ink">`;
+      ? `<div data-ground="ink" style="${BOX}">${head(name, words)}<pre ${scrollBox(name, BELOW)}>`
+      : `<pre ${scrollBox(name, ALONE)} data-ground="ink">`;
   });
   return words ? opened.replaceAll('</pre>', '</pre></div>') : opened;
 };

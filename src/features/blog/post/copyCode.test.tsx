@@ -8,7 +8,7 @@ import { RichText } from '../../../ui/RichText/RichText';
 import { copyCode } from './copyCode';
 
 const html = withHighlights('<p>Type this:</p><pre><code class="language-js">const a = 300;</code></pre>', {
-  ...{ copyCode: 'Copy', codeCopied: 'Copied', codeNotCopied: 'Not copied' },
+  ...{ code: 'Code', copyCode: 'Copy', codeCopied: 'Copied', codeNotCopied: 'Not copied' },
 });
 const text = (
   <div ref={copyCode}>
