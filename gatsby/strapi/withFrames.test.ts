@@ -34,6 +34,14 @@ describe('a video in a text', () => {
     expect(note(null)).toBeNull();
   });
 
+  it('has what it is called on a strip of its own below its still, not on the picture', () => {
+    const [still, title] = shown(video()).querySelector('figure > div')?.children ?? [];
+    expect(still?.getAttribute('style')).toMatch(/aspect-ratio:.*gradient/);
+    expect(title?.textContent).toBe('Our film');
+    expect(title?.parentElement?.getAttribute('style')).toContain('background:var(--ground)');
+    expect(title?.parentElement?.getAttribute('style')).not.toContain('gradient');
+  });
+
   it.each([
     ['en', 'Video on YouTube', 'Play “Video on YouTube”'],
     ['vi', 'Video trên YouTube', 'Phát “Video trên YouTube”'],

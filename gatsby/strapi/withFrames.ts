@@ -23,9 +23,11 @@ const STILL = [
   'radial-gradient(circle at 72% 42%,var(--bar) 15%,#0000 15.3%)',
   'var(--ground-tint)',
 ].join();
+/** The still, and below it a strip of ink with what the film is called: it is read on any picture. */
+const PICTURE = `margin:0 -20px 28px -104px;aspect-ratio:2;border-radius:var(--radius) var(--radius) 0 0;background:${STILL}`;
 const PLACE = [
-  'position:relative;display:grid;align-content:end;aspect-ratio:16/9;padding:44px 20px 50px 104px;',
-  `border-radius:var(--radius);background:${STILL};font:600 clamp(1.05rem,2.4vw,1.5rem)/1.25 var(--font-display)`,
+  'position:relative;display:grid;padding:0 20px 26px 104px;border-radius:var(--radius);background:var(--ground);',
+  'font:600 clamp(1.05rem,2.4vw,1.5rem)/1.25 var(--font-display)',
 ].join('');
 // Not a word of the text: CSS shows what it says (src/ui/RichText).
 const NOTE = 'margin-top:4px;font:400 var(--size-small)/1.4 var(--font-text)';
@@ -33,8 +35,9 @@ const FRAME = 'position:absolute;width:100%;height:100%;border:0;border-radius:v
 
 // In the frame none of the page's own styles are known.
 const LINK = 'position:absolute;inset:0;outline-color:#fff;outline-offset:-4px';
+// In the strip, below a still half as high as the frame is wide.
 const BUTTON =
-  'position:absolute;left:24px;bottom:46px;padding:20px 18px 20px 22px;border-radius:50%;background:#c2361f';
+  'position:absolute;left:24px;top:calc(50vw + 20px);padding:20px 18px 20px 22px;border-radius:50%;background:#c2361f';
 const TRIANGLE =
   'display:block;width:24px;height:24px;clip-path:polygon(0 0,100% 50%,0 100%);background:#fff';
 const SIGN = `<span aria-hidden="true" style="${BUTTON}"><span style="${TRIANGLE}"></span></span>`;
@@ -48,7 +51,7 @@ const place = (address: string, written: string, player: string, words: VideoWor
   const play = `<a href="${inAttribute(player)}" aria-label="${quoted(words.play(title))}" style="${LINK}">${SIGN}</a>`;
   const note = words.note(new URL(player).host.replace('www.', ''));
   return [
-    `<div data-ground="ink" style="${PLACE}">`,
+    `<div data-ground="ink" style="${PLACE}"><span style="${PICTURE}"></span>`,
     // The way to its host for whoever has no frames, as in a feed; here it is behind the frame.
     `<a href="${address}" tabindex="-1">${title}</a>`,
     note ? `<span data-note="${quoted(note)}" style="${NOTE}"></span>` : '',
