@@ -23,12 +23,25 @@ describe('what to read after a post', () => {
   });
 
   it('is the latest of the others where nothing is in common', () => {
-    expect(related.get('b')).toEqual(['oldest', 'c', 'd']);
+    expect(related.get('b')).toEqual(['oldest', 'd', 'e']);
   });
 
   it('is newer only where there are not enough older ones, the nearest first', () => {
-    expect(related.get('e')).toEqual(['oldest', 'd', 'c']);
-    expect(related.get('oldest')).toEqual(['e', 'd', 'c']);
+    expect(related.get('c')).toEqual(['e', 'oldest', 'newest']);
+    expect(related.get('oldest')).toEqual(['d', 'c', 'b']);
+  });
+
+  it('is none of those right before and after it, which have their own links above', () => {
+    const at = new Map(posts.map(({ id }, place) => [id, place]));
+    for (const [id, others] of related)
+      for (const other of others)
+        expect(Math.abs((at.get(id) ?? 0) - (at.get(other) ?? 0))).toBeGreaterThan(1);
+  });
+
+  it('is one of these where there are no others', () => {
+    const few = relatedPosts(posts.slice(0, 3));
+    expect(few.get('newest')).toEqual(['c', 'b']);
+    expect(few.get('b')).toEqual(['c', 'newest']);
   });
 
   it('stays the same when a new post comes', () => {

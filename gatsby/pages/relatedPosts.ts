@@ -19,7 +19,8 @@ const groupsOf = ({ categories, tags }: RelatablePost): string[] =>
 
 /**
  * For each post, by its id, the ids of what to read next: of the posts before it those that share most categories and tags
- * with it, then the latest. Older ones only, so that a new post changes no other's page; the oldest have those after them.
+ * with it, then the latest. Older ones only, so that a new post changes no other's page; the oldest have those after them. The
+ * posts right before and after it have their links above these: they are among them only where there are no others.
  *
  * @param posts of one language, the newest first
  */
@@ -32,12 +33,13 @@ export const relatedPosts = (posts: readonly RelatablePost[]): ReadonlyMap<strin
     if (!post) continue;
     const own = new Set(groupsOf(post));
     const older = posts
-      .slice(place + 1, place + 1 + compared)
+      .slice(place + 2, place + 2 + compared)
       .map((other) => ({ id: other.id, shared: groupsOf(other).filter((group) => own.has(group)).length }))
       .sort((one, other) => other.shared - one.shared);
     const isFree = ({ id }: { readonly id: string }) => (times.get(id) ?? 0) < mostOften;
-    const newer = posts.slice(Math.max(0, place - most), place).reverse();
-    const all = [...older.filter(isFree), ...older, ...newer].map(({ id }) => id);
+    const newer = posts.slice(Math.max(0, place - 1 - most), Math.max(0, place - 1)).reverse();
+    const neighbours = [...posts.slice(place + 1, place + 2), ...posts.slice(Math.max(0, place - 1), place)];
+    const all = [...older.filter(isFree), ...older, ...newer, ...neighbours].map(({ id }) => id);
     const ids = [...new Set(all)].slice(0, most);
     for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
     related.set(post.id, ids);
