@@ -15,7 +15,7 @@ interface PostListProps {
 export const PostList = ({ posts, heads = true }: PostListProps) => {
   const { t } = useTranslation('blog');
   const places = placesOf(posts.length);
-  if (posts.length === 0) return <p>{t('empty')}</p>;
+  if (!posts[0]) return <p>{t('empty')}</p>;
   return (
     <ul role="list" aria-label={t('posts')} className={styles.list}>
       {posts.map((post, index) => {

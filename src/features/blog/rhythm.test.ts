@@ -37,8 +37,8 @@ describe('the rhythm of a list', () => {
     },
   );
 
-  it('gives two left over of three unequal halves, and one alone no more than a large one has', () => {
+  it('gives two left over of three unequal halves, and one alone a row', () => {
     expect(placesOf(2)).toEqual(['wide', 'narrow']);
-    expect(placesOf(1)).toEqual(['wide']);
+    expect(placesOf(1)).toEqual(['band']);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Where a card stands in the rhythm of a list: `lead` before it, `opening` and `third` in a row of three, `narrow` and `wide` in a row of
- * two, `band` on a band of sand. A `wide` one may be all that there is.
+ * two, `band` on a band of sand, which may be all that there is.
  */
 export type Place = 'lead' | 'opening' | 'third' | 'narrow' | 'wide' | 'band';
 
@@ -22,7 +22,6 @@ const rowsOf = (count: number): readonly number[] => {
 
 /** The places of the cards of a list, so that its last row is full however many there are. */
 export const placesOf = (count: number): readonly Place[] => {
-  if (count === 1) return ['wide'];
   const rows = rowsOf(count);
   // The rows of two by turns; one that begins the list has its large post first.
   let wideFirst = rows[0] === 2;
