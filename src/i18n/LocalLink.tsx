@@ -16,7 +16,7 @@ interface LocalLinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string;
-  readonly 'aria-current'?: 'page' | 'true' | undefined;
+  readonly 'aria-current'?: 'page' | true | undefined;
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly 'data-subject'?: string;
   /** Always loads a document, also when React is there: a picture travels only from document to document. */

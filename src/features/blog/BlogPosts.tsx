@@ -98,7 +98,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
               <Words text={t('latestPosts')} />
             </h2>
           )}
-          {(!lead || listed.length > 0) && <PostList posts={listed} heads={!lead} />}
+          {(!lead || listed[0]) && <PostList posts={listed} heads={!lead} />}
           <Pagination {...{ newer, older, posts }} />
         </div>
       )}

@@ -73,9 +73,18 @@ describe('the row of filters', () => {
     expect(hrefs(linksOf('Categories'))[1]).toContain('search=door');
   });
 
-  it('is open at a chosen tag that is not among the eight', () => {
+  it('stays folded at a chosen tag that is not among the eight, which is the first then', () => {
     const { container } = rowOf({ filter: { kind: 'tag', title: 'Tag 15' }, search: '' });
-    expect(container.querySelector('details')).toHaveAttribute('open');
+    expect(container.querySelector('details')).not.toHaveAttribute('open');
+    const shown = [...container.querySelectorAll('nav > ul a[href*="tag="]')];
+    expect(shown.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Tag 15', 'Tag 0']);
+    expect(shown).toHaveLength(8);
+  });
+
+  it('has what is chosen in sight, where a list is one line', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(300);
+    rowOf({ filter: { kind: 'category', title: 'Design' }, search: '' });
+    expect(linksOf('Categories')[2]?.closest('ul')?.scrollLeft).toBe(140);
   });
 
   it('has a form that asks for the same list without React', () => {

@@ -27,18 +27,23 @@ interface FilterRowProps {
   readonly type: (text: string) => void;
 }
 
-const isChosen = (asked: PostFilter | null, { kind, title }: PostFilter): boolean =>
-  asked?.kind === kind && asked.title === title;
+/** Where a list is one line that is pushed along, what is chosen is in sight, after what stands before it. */
+const showChosen = (row: HTMLElement | null) => {
+  const chosen = row?.querySelector<HTMLElement>('[aria-current]');
+  const list = chosen?.closest('ul');
+  if (chosen && list) list.scrollLeft = chosen.offsetLeft - 160;
+};
 
 /** Categories, tags and a search, each by an address of its own. What is searched for stays when another category is chosen. */
-export const FilterRow = ({ groups: { total, ...groups }, asked, text, type }: FilterRowProps) => {
+export const FilterRow = ({ groups, asked: { filter, search }, text, type }: FilterRowProps) => {
   const { t } = useTranslation('blog');
-  const { filter, search } = asked;
-  const categories = mostUsed(groups.categories);
-  const tags = mostUsed(groups.tags);
+  // The chosen one first: it may be none of the most used.
+  const tags = mostUsed(groups.tags).sort(
+    (a, b) => +(b.title === filter?.title) - +(a.title === filter?.title),
+  );
   const link = (one: PostFilter) => ({
     to: listPath({ filter: one, search }),
-    'aria-current': isChosen(filter, one) ? ('true' as const) : undefined,
+    'aria-current': (filter?.kind === one.kind && filter.title === one.title) || undefined,
   });
   const tagLinks = (some: readonly Counted[]) =>
     some.map(({ title }) => (
@@ -46,11 +51,9 @@ export const FilterRow = ({ groups: { total, ...groups }, asked, text, type }: F
         {title}
       </LocalLink>
     ));
-  const isHidden =
-    filter?.kind === 'tag' && tags.slice(shownTags).some(({ title }) => title === filter.title);
   const ahead = () => loadSearchAhead();
   return (
-    <div className={styles.row} onPointerEnter={ahead} onFocus={ahead}>
+    <div ref={(row) => showChosen(row)} className={styles.row} onPointerEnter={ahead} onFocus={ahead}>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
@@ -59,12 +62,12 @@ export const FilterRow = ({ groups: { total, ...groups }, asked, text, type }: F
           <li>
             <LocalLink
               to={listPath({ filter: null, search: filter ? search : '' })}
-              aria-current={filter || search ? undefined : 'true'}
+              aria-current={!(filter || search) || undefined}
             >
-              {t('all')} <span>{total}</span>
+              {t('all')} <span>{groups.total}</span>
             </LocalLink>
           </li>
-          {categories.map(({ title, postCount }) => (
+          {mostUsed(groups.categories).map(({ title, postCount }) => (
             <li key={title}>
               <LocalLink {...link({ kind: 'category', title })}>
                 {title} <span>{postCount}</span>
@@ -73,12 +76,12 @@ export const FilterRow = ({ groups: { total, ...groups }, asked, text, type }: F
           ))}
         </ul>
       </nav>
-      <SearchField {...{ total, text, type, filter }} />
-      {tags.length > 0 && (
+      <SearchField total={groups.total} {...{ text, type, filter }} />
+      {tags[0] && (
         <nav aria-label={t('tags')} className={styles.tags}>
           <Chips>{tagLinks(tags.slice(0, shownTags))}</Chips>
-          {tags.length > shownTags && (
-            <details open={isHidden || undefined}>
+          {tags[shownTags] && (
+            <details>
               <summary>
                 <span>
                   <Label>{t('allTags', { count: tags.length })}</Label>

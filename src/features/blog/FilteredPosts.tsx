@@ -18,7 +18,7 @@ interface FilteredPostsProps extends LoadedPosts {
 export const FilteredPosts = ({ posts, more, loadingMore, searched, latest }: FilteredPostsProps) => {
   const list = useRef<HTMLDivElement>(null);
   useFocusOnAdded(list, posts.length);
-  if (posts.length === 0) return <NoPosts latest={latest} searched={searched} />;
+  if (!posts[0]) return <NoPosts latest={latest} searched={searched} />;
   return (
     <div ref={list}>
       <PostList posts={posts} />

@@ -19,7 +19,7 @@ export const PostList = ({ posts, heads = true }: PostListProps) => {
   return (
     <ul role="list" aria-label={t('posts')} className={styles.list}>
       {posts.map((post, index) => {
-        const place = places[index] ?? 'wide';
+        const place = places[index] ?? 'band';
         return (
           <li key={post.slug} data-place={place} data-ground={place === 'band' ? 'sand' : undefined}>
             <PostCard post={post} place={place} first={heads && index < 2} />

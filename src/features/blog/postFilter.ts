@@ -25,7 +25,7 @@ export interface Asked {
 export const listPath = ({ filter, search }: Asked): string => {
   const query = [...(filter ? [[filter.kind, filter.title]] : []), ...(search ? [['search', search]] : [])];
   const pairs = query.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
-  return pairs.length > 0 ? `/blog/?${pairs.join('&')}` : `/blog/#${listId}`;
+  return pairs[0] ? `/blog/?${pairs.join('&')}` : `/blog/#${listId}`;
 };
 
 /** Path, without the language, of the list of all posts. */

@@ -12,7 +12,7 @@ const rowsOf = (count: number): readonly number[] => {
   const rows: number[] = [];
   for (let at = 0, left = count; left > 0; at += 1) {
     const length = lengths[at % lengths.length] ?? 1;
-    if (left === 1 && length > 1 && rows.length > 0)
+    if (left === 1 && length > 1 && rows[0])
       return [...rows.slice(0, -1), ...(rows.at(-1) === 3 ? [2, 2] : [2])];
     rows.push(Math.min(length, left));
     left -= length;

@@ -43,7 +43,7 @@ const withPage = (before: Progress, page: FoundPosts): Progress => {
     ...before,
     call: 'done',
     posts: [...before.posts, ...page.posts.filter(({ slug }) => !known.has(slug))],
-    total: page.posts.length > 0 ? page.total : before.posts.length,
+    total: page.posts[0] ? page.total : before.posts.length,
     next: before.next + page.posts.length,
   };
 };
