@@ -36,11 +36,7 @@ const shown = (
   ]);
 
 /** Whether the live release is whole, and shows exactly what a build does. `hashes` are those of the build's files. */
-export function isShown(
-  live: LiveRelease,
-  manifest: Manifest,
-  hashes: ReadonlyMap<string, string>,
-): boolean {
+export function isShown(live: LiveRelease, manifest: Manifest, hashes: ReadonlyMap<string, string>): boolean {
   const liveHashes = new Map(live.manifest.files.map(({ file, hash }) => [file, hash]));
   return (
     shown(live.manifest, (file) => liveHashes.get(file)) === shown(manifest, (file) => hashes.get(file)) &&

@@ -157,12 +157,16 @@ describe('other origins', () => {
 });
 
 describe('the build token', () => {
-  it.each([...READS, ...INSIDE_OTHERS, 'collection-page', 'content-revision', 'content-changes', 'old-slugs'])(
-    'reads GET /%s',
-    async (path) => {
-      expect((await readAsBuild(path)).status).toBe(200);
-    },
-  );
+  it.each([
+    ...READS,
+    ...INSIDE_OTHERS,
+    'collection-page',
+    'content-revision',
+    'content-changes',
+    'old-slugs',
+  ])('reads GET /%s', async (path) => {
+    expect((await readAsBuild(path)).status).toBe(200);
+  });
 
   it('reads one entry and drafts', async () => {
     const draft = await draftPost('zebra-secret-plans');
