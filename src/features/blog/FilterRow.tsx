@@ -27,20 +27,11 @@ interface FilterRowProps {
   readonly type: (text: string) => void;
 }
 
-/** Where a list is one line that is pushed along, what is chosen is in sight, after what stands before it. */
-const showChosen = (row: HTMLElement | null) => {
-  const chosen = row?.querySelector<HTMLElement>('[aria-current]');
-  const list = chosen?.closest('ul');
-  if (chosen && list) list.scrollLeft = chosen.offsetLeft - 160;
-};
-
 /** Categories, tags and a search, each by an address of its own. What is searched for stays when another category is chosen. */
 export const FilterRow = ({ groups, asked: { filter, search }, text, type }: FilterRowProps) => {
   const { t } = useTranslation('blog');
   // The chosen one first: it may be none of the most used.
-  const tags = mostUsed(groups.tags).sort(
-    (a, b) => +(b.title === filter?.title) - +(a.title === filter?.title),
-  );
+  const tags = mostUsed(groups.tags, filter?.title);
   const link = (one: PostFilter) => ({
     to: listPath({ filter: one, search }),
     'aria-current': (filter?.kind === one.kind && filter.title === one.title) || undefined,
@@ -52,8 +43,14 @@ export const FilterRow = ({ groups, asked: { filter, search }, text, type }: Fil
       </LocalLink>
     ));
   const ahead = () => loadSearchAhead();
+  // Where a list is one line that is pushed along, what is chosen is in sight, after what stands before it.
+  const showChosen = (row: HTMLElement | null) => {
+    const chosen = row?.querySelector<HTMLElement>('[aria-current]');
+    const list = chosen?.closest('ul');
+    if (chosen && list) list.scrollLeft = chosen.offsetLeft - 160;
+  };
   return (
-    <div ref={(row) => showChosen(row)} className={styles.row} onPointerEnter={ahead} onFocus={ahead}>
+    <div ref={showChosen} className={styles.row} onPointerEnter={ahead} onFocus={ahead}>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

@@ -8,7 +8,7 @@ export const PostListSkeleton = () => (
   <div aria-hidden="true" className={list.list}>
     {placesOf(postsPerPage).map((place, index) => (
       // The places never change.
-      <div key={`${index} ${place}`} data-place={place}>
+      <div key={index} data-place={place}>
         <div className={styles.picture} />
         <div className={styles.words} />
       </div>

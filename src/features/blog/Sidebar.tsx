@@ -75,11 +75,13 @@ export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
           <Words text={t('tags')} />
         </h2>
         <Chips>
-          {mostUsed(tags, mostUsedTags).map(({ title }) => (
-            <a key={title} href={to(filterPath({ kind: 'tag', title }))}>
-              {title}
-            </a>
-          ))}
+          {mostUsed(tags)
+            .slice(0, mostUsedTags)
+            .map(({ title }) => (
+              <a key={title} href={to(filterPath({ kind: 'tag', title }))}>
+                {title}
+              </a>
+            ))}
         </Chips>
       </nav>
     </>

@@ -16,7 +16,7 @@ describe('categories and tags of the sidebar', () => {
     expect(mostUsed(items).some(({ title }) => title === 'Forms')).toBe(false);
   });
 
-  it('stop at the limit', () => {
-    expect(mostUsed(items, 1)).toHaveLength(1);
+  it('begin with the one that is chosen', () => {
+    expect(mostUsed(items, 'SEO').map(({ title }) => title)).toEqual(['SEO', 'Đồ hoạ', 'Ăn uống']);
   });
 });

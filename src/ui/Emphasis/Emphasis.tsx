@@ -5,10 +5,10 @@ import * as styles from './Emphasis.module.css';
 export const Emphasis = ({ text }: { readonly text: string }) =>
   text.split('**').map((part, index) =>
     index % 2 ? (
-      <em key={`${index} ${part}`} className={styles.accent}>
+      <em key={index} className={styles.accent}>
         <Words text={part} />
       </em>
     ) : (
-      <Words key={`${index} ${part}`} text={part} />
+      <Words key={index} text={part} />
     ),
   );

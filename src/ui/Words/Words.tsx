@@ -12,7 +12,7 @@ export const Words = ({ text }: { readonly text: string | null | undefined }) =>
   text?.split(compounds).map((part, index) =>
     index % 2 ? (
       // The parts of a text never change places.
-      <span key={`${index} ${part}`} className={styles.compound}>
+      <span key={index} className={styles.compound}>
         {part.replaceAll('\u00A0', ' ')}
       </span>
     ) : (
