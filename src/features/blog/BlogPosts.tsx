@@ -102,7 +102,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
           <Pagination {...{ newer, older, posts }} />
         </div>
       )}
-      <FreshViews shown={state === 'prebuilt' ? posts : asked.search && shown ? shown.posts : null} />
+      <FreshViews shown={state === 'prebuilt' ? posts : asked.search ? shown?.posts : null} />
     </div>
   );
 };

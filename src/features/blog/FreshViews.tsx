@@ -13,9 +13,9 @@ import { useViewsWords } from './Views';
  * Has the cards of the page show the views of this moment: by a script of its own on a page that came as HTML, and on the cards that
  * React adds by the same code.
  *
- * @param shown the posts whose cards have the views of the build; null where they come from the CMS
+ * @param shown the posts whose cards have the views of the build; none where they come from the CMS
  */
-export const FreshViews = ({ shown }: { readonly shown: readonly CardPost[] | null }) => {
+export const FreshViews = ({ shown }: { readonly shown: readonly CardPost[] | null | undefined }) => {
   const { one, other } = useViewsWords();
   const locale = toLocale(useLanguage());
   useEffect(() => {

@@ -19,7 +19,7 @@ interface PostCardProps {
 }
 
 /** Picture, categories, title, excerpt, author, date and views (docs/specification/cms-pages.md, 'Blog list'). */
-export const PostCard = ({ post, place, first = false }: PostCardProps) => (
+export const PostCard = ({ post, place, first }: PostCardProps) => (
   <article className={styles.card} data-place={place}>
     <PostPicture image={post.image} place={place} eager={first} />
     <div className={styles.words}>

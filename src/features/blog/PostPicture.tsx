@@ -10,7 +10,7 @@ import type { Place } from './rhythm';
 interface PostPictureProps {
   readonly image: IGatsbyImageData | null;
   readonly place: Place;
-  readonly eager: boolean;
+  readonly eager?: boolean | undefined;
 }
 
 /** The picture of a post on its card; the mark of the brand on a quiet ground where it has none, which no file is asked for. */
