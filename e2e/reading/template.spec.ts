@@ -65,8 +65,8 @@ test('a layout is chosen among those of its template, and an unknown one is the 
 });
 
 for (const [width, height, layouts, related, screenshot] of [
-  [1440, 900, 4, 6, 800],
-  [820, 1180, 3, 3, 800],
+  [1440, 900, 4, 6, 1_120],
+  [820, 1180, 3, 3, 738],
   [390, 844, 2, 2, 450],
 ] as const)
   test(`at ${width} px layouts stand in ${layouts} columns and related templates in ${related}`, async ({

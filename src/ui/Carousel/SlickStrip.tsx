@@ -25,6 +25,8 @@ export const SlickStrip = forwardRef<StripHandle, StripProps & { readonly at: nu
         initialSlide={start}
         slidesToShow={fit}
         speed={300}
+        // A press while it slides counts: else the picture would stay behind what is said of it.
+        waitForAnimate={false}
         beforeChange={(_, next) => onMove(next)}
       >
         {slides.map((slide, index) => (
