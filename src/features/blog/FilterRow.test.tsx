@@ -81,12 +81,6 @@ describe('the row of filters', () => {
     expect(shown).toHaveLength(8);
   });
 
-  it('has what is chosen in sight, where a list is one line', () => {
-    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(300);
-    rowOf({ filter: { kind: 'category', title: 'Design' }, search: '' });
-    expect(linksOf('Categories')[2]?.closest('ul')?.scrollLeft).toBe(140);
-  });
-
   it('has a form that asks for the same list without React', () => {
     rowOf({ filter: { kind: 'category', title: 'Design' }, search: 'door' }, groups, 'vn');
     const form = screen.getByRole<HTMLFormElement>('search');

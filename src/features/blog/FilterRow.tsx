@@ -43,14 +43,8 @@ export const FilterRow = ({ groups, asked: { filter, search }, text, type }: Fil
       </LocalLink>
     ));
   const ahead = () => loadSearchAhead();
-  // Where a list is one line that is pushed along, what is chosen is in sight, after what stands before it.
-  const showChosen = (row: HTMLElement | null) => {
-    const chosen = row?.querySelector<HTMLElement>('[aria-current]');
-    const list = chosen?.closest('ul');
-    if (chosen && list) list.scrollLeft = chosen.offsetLeft - 160;
-  };
   return (
-    <div ref={showChosen} className={styles.row} onPointerEnter={ahead} onFocus={ahead}>
+    <div className={styles.row} onPointerEnter={ahead} onFocus={ahead}>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
