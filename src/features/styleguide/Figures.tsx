@@ -1,9 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { Price } from '../../ui/Price/Price';
 import { StatStrip } from '../../ui/StatStrip/StatStrip';
 import { Example } from './Example';
 
-/** Strips of six, four and three figures. */
+/** Strips of six, four and three figures, and a price. */
 export const Figures = () => {
   const { t } = useTranslation('styleguide');
   const years = { value: '5+', label: t('figure.years') };
@@ -22,6 +23,9 @@ export const Figures = () => {
       </Example>
       <Example label={t('figure.three')}>
         <StatStrip stats={[clients, hours, projects]} />
+      </Example>
+      <Example label={t('figure.price')}>
+        <Price of={8_900_000} />
       </Example>
     </>
   );
