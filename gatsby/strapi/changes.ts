@@ -1,21 +1,7 @@
 import type { AxiosInstance } from 'axios';
 
+import type { ChangedDocument, Changes } from '../../cms/src/content/changedDocuments';
 import { CmsError } from './cmsError';
-
-/** A document of the CMS, in all its languages. */
-export interface ChangedDocument {
-  /** `api::dicom-blog.dicom-blog`. */
-  readonly type: string;
-  readonly documentId: string;
-}
-
-/** What of the CMS has changed up to a moment (cms/src/content/changes.ts). */
-export interface Changes {
-  /** Names the moment; null when the CMS remembers none. */
-  readonly mark: string | null;
-  /** The documents that changed since the moment that was asked for; null when it may be any. */
-  readonly documents: readonly ChangedDocument[] | null;
-}
 
 const isDocument = (value: unknown): value is ChangedDocument => {
   const { type, documentId } = Object(value) as Partial<ChangedDocument>;

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 
-import { type ChangedDocument, fetchChanges } from './changes';
+import type { ChangedDocument } from '../../cms/src/content/changedDocuments';
+import { fetchChanges } from './changes';
 import type { ReadEntry } from './checkEntries';
 import type { ContentModel } from './contentModels';
 import { endpointsOf, fetchEntries, type Entry } from './requests';

@@ -67,11 +67,15 @@ export const sourceCms = async (
   for (const model of models) {
     // When everything is read, files and texts are looked at again, too.
     const changed = shown.filter((one) => one.model === model && (whole || !maker.keep(one.entry, model)));
-    const prepared = await Promise.all(changed.map(({ entry }) => prepareEntry(entry, model, models, bring)));
-    for (const [index, entry] of prepared.entries()) {
-      const { entry: own } = changed[index] ?? { entry };
-      const isWhole = !pictures.some((left) => isOf(left, own, model));
-      await maker.makeEntry({ read: own, prepared: entry }, model, models, isWhole);
+    const made = await Promise.all(
+      changed.map(async ({ entry }) => ({
+        read: entry,
+        prepared: await prepareEntry(entry, model, models, bring),
+      })),
+    );
+    for (const one of made) {
+      const isWhole = !pictures.some((left) => isOf(left, one.read, model));
+      await maker.makeEntry(one, model, models, isWhole);
     }
   }
   if (whole) forgetOldTexts();

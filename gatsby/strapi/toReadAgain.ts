@@ -1,4 +1,4 @@
-import type { ChangedDocument } from './changes';
+import type { ChangedDocument } from '../../cms/src/content/changedDocuments';
 import type { ContentModel } from './contentModels';
 import type { Entry } from './requests';
 

@@ -6,27 +6,13 @@ import { randomUUID } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
 
+import type { ChangedDocument, Changes } from './changedDocuments';
 import type { Transaction } from './rows';
 
 const TABLE = 'content_changes';
 
 /** So many are remembered: whoever has not read for longer reads everything. */
 const REMEMBERED = 1_000;
-
-/** A document of the site's content, in all its languages. */
-export interface ChangedDocument {
-  /** `api::dicom-blog.dicom-blog`. */
-  readonly type: string;
-  readonly documentId: string;
-}
-
-/** What has changed up to a moment. */
-export interface Changes {
-  /** Names the moment to a later question; null when nothing is remembered. No two databases have one in common. */
-  readonly mark: string | null;
-  /** The documents, each once; null when it may be any. */
-  readonly documents: readonly ChangedDocument[] | null;
-}
 
 interface Row {
   id: number;
@@ -47,11 +33,8 @@ export const registerChanges = (strapi: Core.Strapi): void => {
       contentType: { type: 'string' },
       documentId: { type: 'string' },
     },
-    indexes: [{ name: 'content_changes_mark', columns: ['mark'] }],
   });
 };
-
-const isAny = ({ content_type, document_id }: Row): boolean => content_type === null || document_id === null;
 
 /** Notes a change, and forgets what is long ago. */
 export const noteChanges = async (
@@ -75,12 +58,10 @@ export const readChanges = async (strapi: Core.Strapi, since: string | undefined
   // One statement, so that no change comes in between: a table that may not grow is read whole.
   const rows: Row[] = await strapi.db.getConnection(TABLE).orderBy('id').select('*');
   const known = rows.findIndex(({ mark }) => mark === since);
-  const later = rows.slice(known + 1);
   const documents = new Map<string, ChangedDocument>();
-  for (const { content_type: type, document_id: documentId } of later)
-    if (type !== null && documentId !== null) documents.set(`${type} ${documentId}`, { type, documentId });
-  return {
-    mark: rows.at(-1)?.mark ?? null,
-    documents: known < 0 || later.some(isAny) ? null : [...documents.values()],
-  };
+  let isAny = known < 0;
+  for (const { content_type: type, document_id: documentId } of rows.slice(known + 1))
+    if (type === null || documentId === null) isAny = true;
+    else documents.set(`${type} ${documentId}`, { type, documentId });
+  return { mark: rows.at(-1)?.mark ?? null, documents: isAny ? null : [...documents.values()] };
 };

@@ -4,7 +4,8 @@
  */
 import type { Core } from '@strapi/strapi';
 
-import { type ChangedDocument, noteChanges } from './changes';
+import type { ChangedDocument } from './changedDocuments';
+import { noteChanges } from './changes';
 
 /** Emitted after each rise, once the change is committed. The rebuild hook listens to it. */
 export const CONTENT_CHANGED = 'content.changed';

@@ -3,7 +3,7 @@ import { contentTypes } from '@strapi/utils';
 
 import { isIntake } from '../intake/staff/readOnly';
 import { paramsOf } from './callParams';
-import type { ChangedDocument } from './changes';
+import type { ChangedDocument } from './changedDocuments';
 import { raiseRevision } from './revision';
 import { POST, hasLive } from './scheduled';
 
