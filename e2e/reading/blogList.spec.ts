@@ -95,6 +95,19 @@ test('a category is one click away, says that it is chosen, and leads back', asy
   await expect(listStatus(page)).toBeEmpty();
 });
 
+test('on a phone the chosen category is in sight in the row of all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(blogList());
+  const rarest = await categories(page).getByRole('link').last().getAttribute('href');
+  await page.goto(new URL(rarest ?? '', siteUrl).href);
+  const chosen = categories(page).locator('[aria-current]');
+  await expect(chosen).toHaveCount(1);
+  expect(await chosen.getAttribute('href')).toBe(rarest);
+  const box = await chosen.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
 test('an address that asks shows no other posts until React answers it', async ({ page }) => {
   let come = (): void => undefined;
   const waited = new Promise<void>((resolve) => (come = resolve));

@@ -106,10 +106,18 @@ test('on a phone a demo fills the window, and the whole width of a computer and 
   expect(await widthOf(page)).toBe(390);
   await page.getByRole('radio', { name: 'Máy tính', exact: true }).check();
   expect(await widthOf(page)).toBe(1280);
-  expect((await frameOf(page).boundingBox())?.width).toBeLessThanOrEqual(390);
+  const computer = await frameOf(page).boundingBox();
+  expect(computer?.width).toBeLessThanOrEqual(390);
+  // The window of a computer's browser takes the height that there is.
+  expect(computer?.height).toBeGreaterThan(550);
   await page.getByRole('radio', { name: 'Máy tính bảng' }).check();
   expect(await widthOf(page)).toBe(820);
-  expect((await frameOf(page).boundingBox())?.width).toBeLessThanOrEqual(390);
+  await page.getByRole('checkbox', { name: 'Xoay ngang' }).check();
+  expect(await widthOf(page)).toBe(1180);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await frameOf(page).boundingBox()) ?? {};
+  expect(Math.abs(x + width / 2 - 195)).toBeLessThan(2);
+  expect(width).toBeLessThanOrEqual(390);
+  expect(y + height).toBeLessThan(844);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);

@@ -9,12 +9,17 @@ interface BrowserFrameProps {
   readonly address?: string;
 }
 
+/** The head of a browser's window, as high as `--bar` says. */
+export const BrowserBar = ({ address }: Pick<BrowserFrameProps, 'address'>) => (
+  <div className={styles.bar} aria-hidden="true">
+    {address && <span className={styles.address}>{address}</span>}
+  </div>
+);
+
 /** A thin browser window around a screen. */
 export const BrowserFrame = ({ address, children }: BrowserFrameProps) => (
   <div className={styles.frame}>
-    <div className={styles.bar} aria-hidden="true">
-      {address && <span className={styles.address}>{address}</span>}
-    </div>
+    <BrowserBar address={address} />
     {children}
   </div>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { demoSandbox } from '../../../../lib/demo';
 import { Arrow } from '../../../../ui/Arrow/Arrow';
+import { BrowserBar } from '../../../../ui/Frame/BrowserFrame';
 import { Words } from '../../../../ui/Words/Words';
 import { DeviceChoice } from './DeviceChoice';
 import type { Device } from './devices';
@@ -16,14 +17,15 @@ export interface Previewed {
   readonly demo: string;
 }
 
+/** Of the heading: what the preview is in is named by it. */
+export const headingId = 'preview-title';
+
 interface PreviewProps extends Previewed {
   /** Leads back to the template. */
   readonly back: ReactNode;
   /** Leads to buying it. */
   readonly buy: ReactNode;
   readonly heading: 'h1' | 'h2';
-  /** Id of the heading. */
-  readonly headingId?: string;
   /** On which screen it is seen first, if not on that of the window. */
   readonly device?: Device;
 }
@@ -32,16 +34,7 @@ interface PreviewProps extends Previewed {
  * A layout live, in a sandboxed frame that fills the window below a slim bar. It is native HTML: widths and rotation follow
  * from fields by styles alone.
  */
-export const Preview = ({
-  title,
-  layout,
-  demo,
-  back,
-  buy,
-  heading: Heading,
-  headingId,
-  device,
-}: PreviewProps) => (
+export const Preview = ({ title, layout, demo, back, buy, heading: Heading, device }: PreviewProps) => (
   <div className={styles.preview}>
     <div className={styles.bar}>
       {back}
@@ -60,6 +53,7 @@ export const Preview = ({
     </div>
     <div className={styles.stage}>
       <div className={styles.device}>
+        <BrowserBar />
         <iframe
           src={demo}
           title={`Trang mẫu ${title}, giao diện ${layout}`}

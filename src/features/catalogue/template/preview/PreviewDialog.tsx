@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { Arrow } from '../../../../ui/Arrow/Arrow';
 import { DialogButton } from '../../../../ui/Dialog/DialogButton';
-import { Label } from '../../../../ui/Words/Label';
+import { BackButton } from '../BackLink';
 import { ids, words } from '../words';
 import type { Device } from './devices';
-import { Preview, type Previewed } from './Preview';
+import { headingId, Preview, type Previewed } from './Preview';
 import * as styles from './PreviewDialog.module.css';
 
 interface PreviewDialogProps extends Previewed {
@@ -13,8 +12,6 @@ interface PreviewDialogProps extends Previewed {
   /** Somebody wants to be back: by the button or by Escape. */
   readonly onClose: () => void;
 }
-
-const headingId = 'preview-title';
 
 /** The live preview over the whole window, as a modal dialog that takes the focus and gives it back as it goes. */
 export const PreviewDialog = ({ onClose, ...preview }: PreviewDialogProps) => {
@@ -38,13 +35,7 @@ export const PreviewDialog = ({ onClose, ...preview }: PreviewDialogProps) => {
       <Preview
         {...preview}
         heading="h2"
-        headingId={headingId}
-        back={
-          <button type="button" className={styles.back} onClick={onClose}>
-            <Arrow to="left" />
-            <Label>{words.leave}</Label>
-          </button>
-        }
+        back={<BackButton onClick={onClose}>{words.leave}</BackButton>}
         buy={
           <DialogButton dialog={ids.dialog} tone="action" size="small">
             {words.buy}

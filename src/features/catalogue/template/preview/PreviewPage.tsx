@@ -5,7 +5,7 @@ import { collectionPath } from '../../collectionPath';
 import { BackLink } from '../BackLink';
 import { ids, words } from '../words';
 import { deviceOf, ownDevice } from './devices';
-import { Preview, type Previewed } from './Preview';
+import { headingId, Preview, type Previewed } from './Preview';
 
 interface PreviewPageProps extends Previewed {
   /** Slugs of the template and its layout. */
@@ -22,7 +22,7 @@ export const PreviewPage = ({ slugs, ...preview }: PreviewPageProps) => {
       first.checked = true;
   }, []);
   return (
-    <main lang="vi">
+    <main lang="vi" aria-labelledby={headingId}>
       <Preview
         {...preview}
         heading="h1"
