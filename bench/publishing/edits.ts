@@ -118,7 +118,10 @@ export const edits: Readonly<Record<string, (how: Chance) => Promise<void>>> = {
     await admin.call(`${base('dicom-blog')}/${documentId}?locale=*`, 'DELETE');
   },
   'a post taken back': async (how) => {
-    const [{ documentId }, locale] = await posts(how);
+    const locale = pick(locales, how);
+    // An earlier one may have been taken back already.
+    const live = (await list('dicom-blog', locale)).filter(({ status }) => status !== 'draft');
+    const { documentId } = pick(live, how);
     await admin.call(`${base('dicom-blog')}/${documentId}/actions/unpublish?locale=${locale}`, 'POST', {});
   },
   'the address of a post': async (how) => {
