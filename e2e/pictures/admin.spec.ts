@@ -12,7 +12,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: /^Text/ });
 
 /** A picture of the sample content. */
 const samplePicture = async (): Promise<SamplePicture> => {
-  const query = 'locale=en&filters[slug][$eq]=how-to-write-a-brief-on-one-page&populate[titleImage]=true';
+  const query = 'locale=en&filters[slug][$eq]=writing-alt-text&populate[titleImage]=true';
   const list = await fetch(`${cmsUrl}/api/dicom-blogs?${query}`);
   const { data } = (await list.json()) as { data: { titleImage: SamplePicture }[] };
   if (!data[0]) throw new Error('The CMS does not have the sample content');
@@ -71,7 +71,7 @@ test('a post while it is written', async ({ page }) => {
   await writeText(page, textWith(await samplePicture()));
   const id = await save(page);
   try {
-    await page.setViewportSize({ width: 1440, height: 1640 });
+    await page.setViewportSize({ width: 1440, height: 1570 });
     await openPost(page, id, 'en');
     await text(page).locator('td').first().click();
     const box = text(page).locator('xpath=../..');
