@@ -43,7 +43,7 @@ const wholeBuilds = (publishes: readonly Publish[]): string => {
   const whole = publishes.filter(({ pages }) => pages === null);
   if (whole.length === 0) return '';
   const [cpu, seconds] = [whole.map((publish) => publish.cpu), whole.map((publish) => publish.seconds)];
-  return ` **${whole.length} were whole builds**, after the program had ended itself for the memory that it held: ${range(cpu)} s of processor, live after ${range(seconds)} s.`;
+  return ` **${whole.length} were whole builds**, after the program had ended itself, for the memory that it held or as it had published 200 times: ${range(cpu)} s of processor, live after ${range(seconds)} s.`;
 };
 
 const section = (run: Run): string => `## ${run.posts} posts, ${run.templates} templates: ${run.pages} pages
