@@ -1,3 +1,4 @@
 import './src/styles/global.css';
 
-export { onPreRenderHTML, onRenderBody } from './gatsby/firstView';
+export { onPreRenderHTML } from './gatsby/firstView';
+export { onRenderBody } from './gatsby/onRenderBody';

@@ -62,7 +62,7 @@ describe('the manifest of a release', () => {
     'page-data/app-data.json',
     'banners/scratch/banner.js',
     'demos/pho-lanh/mot-cot/style.css',
-    'sitemap/sitemap-0.xml',
+    'sitemap-0.xml',
     'icons/favicon.svg',
   ])('has browsers ask again for %s, which has no hash in its name', (plain) => {
     expect(cacheOf(plain)).toBe('revalidate');

@@ -1,0 +1,58 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { env } from '../../src/config/env';
+import { defaultLanguage, toLocale } from '../../src/i18n/locales';
+import { colourToken } from '../colourToken';
+import { drawIcons, icons } from './icons';
+
+/**
+ * Everything may be found but the documents of the banners, which pages show in frames. Pages that are not to be found say
+ * so themselves, and have to be read for that.
+ */
+const robots = (): string =>
+  [
+    'User-agent: *',
+    'Disallow: /banners/*/$',
+    'Disallow: /banners/*.html',
+    '',
+    `Sitemap: ${env.siteUrl}/sitemap-index.xml`,
+    '',
+  ].join('\n');
+
+const icon = (file: string, size: number, purpose?: 'maskable') => ({
+  ...{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+});
+
+/** For a device that keeps the site among its apps. It starts where the server chooses the language. */
+const webManifest = (name: string): string =>
+  JSON.stringify({
+    ...{ id: '/', name, lang: toLocale(defaultLanguage), start_url: '/', scope: '/', display: 'minimal-ui' },
+    ...{ theme_color: colourToken('paper'), background_color: colourToken('paper') },
+    icons: [icon(icons.small, 192), icon(icons.large, 512), icon(icons.maskable, 512, 'maskable')],
+  });
+
+const keep = async (file: string, data: Buffer): Promise<boolean> => {
+  const there = await readFile(file).catch(() => undefined);
+  if (there?.equals(data)) return false;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+  return true;
+};
+
+/**
+ * Writes what crawlers and devices look for at the root, and the icons. A file that stays the same is not touched.
+ *
+ * @param name of the site
+ * @returns the addresses of those that changed
+ */
+export const writeRootFiles = async (publicDir: string, name: string): Promise<readonly string[]> => {
+  const files = new Map([
+    ['robots.txt', Buffer.from(robots())],
+    ['manifest.webmanifest', Buffer.from(webManifest(name))],
+    ...(await drawIcons()),
+  ]);
+  const changed: string[] = [];
+  for (const [file, data] of files) if (await keep(join(publicDir, file), data)) changed.push(`/${file}`);
+  return changed;
+};
