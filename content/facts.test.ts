@@ -141,6 +141,14 @@ describe('the media banners', () => {
 });
 
 describe('the openings', () => {
+  it('say the day since when they are open, and an office that is open', () => {
+    const open = siteSettings.offices.filter(({ status }) => status === 'open').map(({ key }) => key);
+    for (const { values } of openings) {
+      expect(values.posted).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+      expect(open).toContain(values.office);
+    }
+  });
+
   it('are six, the first three hidden', () => {
     expect(inOrder(openings)).toEqual([
       'junior-qc-engineer',

@@ -2,23 +2,48 @@ import type { RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { localeData, siteSettings } from '../jest/content';
+import { contextOf } from '../jest/fixtures';
 import { onRenderBody } from './onRenderBody';
 
 jest.mock('./firstView', () => ({
   onRenderBody: ({ setHeadComponents }: RenderBodyArgs) => setHeadComponents([<script key="first" />]),
 }));
 
-/** The head of a page, in a build or while developing. */
-const headIn = (mode: 'production' | 'development'): string => {
-  const head: ReactNode[] = [];
+Object.assign(globalThis, { SITE: siteSettings });
+
+/** What is in the head of a page, and after its body, in a build or while developing. */
+const rendered = (mode: 'production' | 'development', locales = localeData('en')) => {
+  const [head, end]: [ReactNode[], ReactNode[]] = [[], []];
   const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
-  const args = { setHeadComponents: (nodes: ReactNode[]) => void head.push(...nodes) };
+  const args = {
+    pathname: '/en/about-us/',
+    loadPageDataSync: () => ({
+      componentChunkName: 'component---src-pages-about-us-tsx',
+      result: {
+        data: { locales, text: { frontmatter: { title: 'About </script>' } } },
+        pageContext: contextOf('en', '/about-us/'),
+      },
+    }),
+    setHeadComponents: (nodes: ReactNode[]) => void head.push(...nodes),
+    setPostBodyComponents: (nodes: ReactNode[]) => void end.push(...nodes),
+  };
   void onRenderBody?.(args as unknown as RenderBodyArgs, { plugins: [] });
   env.restore();
-  return renderToStaticMarkup(<>{head}</>);
+  return { head: renderToStaticMarkup(<>{head}</>), end: renderToStaticMarkup(<>{end}</>) };
 };
 
 it('every page has the script of its first view and names the manifest, which is made at the end of a build', () => {
-  expect(headIn('production')).toBe('<script></script><link rel="manifest" href="/manifest.webmanifest"/>');
-  expect(headIn('development')).toBe('<script></script>');
+  expect(rendered('production').head).toBe(
+    '<script></script><link rel="manifest" href="/manifest.webmanifest"/>',
+  );
+  expect(rendered('development').head).toBe('<script></script>');
+});
+
+it('every page ends with its structured data, in one script', () => {
+  const { end } = rendered('production');
+  const [, data = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(end) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+  expect(rendered('development').end).toBe('');
+  expect(rendered('production', { edges: [] }).end).toBe('');
 });

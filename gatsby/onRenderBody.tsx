@@ -1,11 +1,25 @@
 import type { GatsbySSR } from 'gatsby';
 
 import * as firstView from './firstView';
+import type { Site } from './structuredData/page';
+import { structuredData, type PageData } from './structuredData/structuredData';
 
-/** What every page has besides what its own `Head` says. */
+/** Written in by webpack (gatsby/webpack.ts): content/site.yml. */
+declare const SITE: Site;
+
+/**
+ * What every page has besides what its own `Head` says. Structured data is written here, so that no visitor loads the
+ * code for it; it is the last thing of a page, as nobody who looks at the page waits for it.
+ */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args, options) => {
   void firstView.onRenderBody?.(args, options);
-  // While developing there is none (gatsby/rootFiles/). What else devices look for is found without being named.
+  // While developing there is no manifest (gatsby/rootFiles/), and pages are rendered in the browser.
   if (process.env.NODE_ENV !== 'production') return;
+  // What else devices look for is found without being named.
   args.setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.webmanifest" />]);
+  const data = structuredData(args.loadPageDataSync(args.pathname) as unknown as PageData, SITE);
+  if (data === undefined) return;
+  args.setPostBodyComponents([
+    <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />,
+  ]);
 };

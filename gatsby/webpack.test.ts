@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+import { siteSettings } from '../jest/content';
 import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
 import { onCreateWebpackConfig } from './webpack';
@@ -106,6 +107,11 @@ describe('the countries of the phone field', () => {
       vn: expect.arrayContaining([['au', '61', 'Úc']]),
     });
   });
+});
+
+it('the brand of content/site.yml is known to the renderer of the pages, for their structured data', () => {
+  const { SITE } = configured('build-html').added[0].plugins[0].words;
+  expect(JSON.parse(SITE)).toEqual(siteSettings);
 });
 
 describe('the hash of the class names', () => {

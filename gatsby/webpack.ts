@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { GatsbyNode } from 'gatsby';
+import { parse } from 'yaml';
 
 import { languages } from '../src/i18n/locales';
 import { saveTime } from './bundlingTime';
@@ -78,6 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         plugins.define({
           FIRST_VIEW_SCRIPT: JSON.stringify(firstViewScript()),
           COUNTRIES: countries(),
+          SITE: JSON.stringify(parse(readFileSync('content/site.yml', 'utf8'))),
         }),
       ],
     });

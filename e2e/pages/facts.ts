@@ -23,6 +23,8 @@ export interface PageFacts {
   /** Every address the page asks for or leads to, absolute. */
   readonly addresses: readonly string[];
   readonly inlineScripts: readonly string[];
+  /** What it tells those who read pages by schema.org: the text of each such script. */
+  readonly structured: readonly string[];
   readonly scriptFiles: number;
   readonly stylesheets: number;
   /** Bytes of the inlined CSS. */
@@ -80,6 +82,10 @@ export const factsOf = (url: string, answer: { status: number; policy: string },
     inlineScripts: scripts
       .filter((script) => !script.hasAttribute('src'))
       .map(({ textContent }) => textContent),
+    // As it stands there: nothing is an entity in a script.
+    structured: all('script')
+      .filter(isData)
+      .map(({ innerHTML }) => innerHTML),
     scriptFiles: scripts.filter((script) => script.hasAttribute('src')).length,
     stylesheets: all('link[rel=stylesheet]').length,
     css: all('style').reduce((sum, { textContent }) => sum + Buffer.byteLength(textContent), 0),

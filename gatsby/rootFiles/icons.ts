@@ -3,17 +3,9 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 import { colourToken } from '../colourToken';
+import { icons } from './iconPlaces';
 
 const drawing = 'static/icons/favicon.svg';
-
-/** Beside `favicon.svg`: what is asked for without being named, and what `manifest.webmanifest` names. */
-export const icons = {
-  favicon: 'favicon.ico',
-  touch: 'apple-touch-icon.png',
-  small: 'icons/icon-192.png',
-  large: 'icons/icon-512.png',
-  maskable: 'icons/icon-maskable-512.png',
-} as const;
 
 /** Whoever still asks for an .ico shows it in a tab, a list of bookmarks, or a list of results. */
 const faviconSizes = [16, 32, 48];

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { env } from '../../src/config/env';
 import { defaultLanguage, toLocale } from '../../src/i18n/locales';
 import { colourToken } from '../colourToken';
-import { drawIcons, icons } from './icons';
+import { icons } from './iconPlaces';
+import { drawIcons } from './icons';
 
 /**
  * Everything may be found but the documents of the banners, which pages show in frames. Pages that are not to be found say

@@ -5,5 +5,9 @@ export const factsTypes = /* GraphQL */ `
     order: Int!
     position: String!
     hidden: Boolean
+    "Day since when it is open, as 2026-02-02"
+    posted: String!
+    "Key of the office in content/site.yml"
+    office: String!
   }
 `;

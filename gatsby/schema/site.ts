@@ -36,6 +36,8 @@ export const siteTypes = /* GraphQL */ `
     status: String!
     city: Localised! @typeset
     address: Localised!
+    "ISO 3166"
+    country: String!
     phone: String
   }
   type SocialLink {

@@ -9,7 +9,6 @@ import { Post } from '../features/blog/post/Post';
 import { PostNeighbours } from '../features/blog/post/PostNeighbours';
 import { RelatedPosts } from '../features/blog/post/RelatedPosts';
 import { PageMeta } from '../features/seo/PageMeta';
-import { PostData } from '../features/seo/PostData';
 import { Shell } from '../features/shell/Shell';
 import { translator } from '../i18n/translator';
 import { required } from '../lib/required';
@@ -48,24 +47,15 @@ export default BlogPost;
 export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPostQuery, PageContext>) => {
   const post = required(data.post, 'the post');
   const { title, excerpt } = post;
-  const t = translator(data.locales, 'shell');
-  const image = socialPicture(post);
   return (
     <PageMeta
       pageContext={pageContext}
       title={title}
       description={excerpt ?? title}
       type="article"
-      image={image}
+      image={socialPicture(post)}
     >
       <ArticleMeta post={post} />
-      <PostData
-        {...{ pageContext, title }}
-        date={post.defaultPublishedDate ?? post.publishedAt}
-        author={post.user?.firstName}
-        image={image?.src}
-        above={{ home: t('home'), blog: t('nav.blog') }}
-      />
       <FeedAlternate language={pageContext.language} title={translator(data.locales, 'blog')('feed')} />
     </PageMeta>
   );

@@ -4805,6 +4805,8 @@ type NotFoundTextSortInput = {
 type Office = {
   readonly address: Localised;
   readonly city: Localised;
+  /** ISO 3166 */
+  readonly country: Scalars['String'];
   readonly key: Scalars['String'];
   readonly phone: Maybe<Scalars['String']>;
   readonly status: Scalars['String'];
@@ -4813,6 +4815,7 @@ type Office = {
 type OfficeFieldSelector = {
   readonly address: InputMaybe<LocalisedFieldSelector>;
   readonly city: InputMaybe<LocalisedFieldSelector>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -4821,6 +4824,7 @@ type OfficeFieldSelector = {
 type OfficeFilterInput = {
   readonly address: InputMaybe<LocalisedFilterInput>;
   readonly city: InputMaybe<LocalisedFilterInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
@@ -4833,6 +4837,7 @@ type OfficeFilterListInput = {
 type OfficeSortInput = {
   readonly address: InputMaybe<LocalisedSortInput>;
   readonly city: InputMaybe<LocalisedSortInput>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -4974,9 +4979,13 @@ type OpeningFacts = Node & {
   readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Key of the office in content/site.yml */
+  readonly office: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly position: Scalars['String'];
+  /** Day since when it is open, as 2026-02-02 */
+  readonly posted: Scalars['String'];
   readonly slug: Scalars['String'];
 };
 
@@ -5030,9 +5039,11 @@ type OpeningFactsFieldSelector = {
   readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly posted: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5041,9 +5052,11 @@ type OpeningFactsFilterInput = {
   readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly posted: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5093,9 +5106,11 @@ type OpeningFactsSortInput = {
   readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly office: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly posted: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -6723,9 +6738,11 @@ type Query_openingFactsArgs = {
   hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  office: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
+  posted: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12513,7 +12530,7 @@ type CareerQueryVariables = Exact<{
 }>;
 
 
-type CareerQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly you: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly internship: { readonly heading: string, readonly figure: string, readonly unit: string, readonly where: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> }, readonly jobs: { readonly heading: string, readonly text: string }, readonly time: { readonly heading: string, readonly text: string }, readonly apply: { readonly heading: string, readonly text: string }, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly hidden: boolean | null }> }, readonly openings: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly intro: string, readonly duties: ReadonlyArray<string> | null, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly time: ReadonlyArray<{ readonly share: number, readonly title: string, readonly text: string }> | null }> }, readonly plan: { readonly time: ReadonlyArray<{ readonly share: number, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly emails: { readonly hello: string } } | null };
+type CareerQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly you: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly internship: { readonly heading: string, readonly figure: string, readonly unit: string, readonly where: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string }> }, readonly jobs: { readonly heading: string, readonly text: string }, readonly time: { readonly heading: string, readonly text: string }, readonly apply: { readonly heading: string, readonly text: string }, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly facts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly hidden: boolean | null, readonly posted: string, readonly office: string }> }, readonly openings: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly intro: string, readonly duties: ReadonlyArray<string> | null, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly time: ReadonlyArray<{ readonly share: number, readonly title: string, readonly text: string }> | null }> }, readonly plan: { readonly time: ReadonlyArray<{ readonly share: number, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly emails: { readonly hello: string } } | null };
 
 type CareerHeroPartFragment = { readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12705,7 +12722,7 @@ type OfficeCardsFragment = { readonly offices: ReadonlyArray<{ readonly key: str
 
 type OfficesPartFragment = { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type OpeningOrderFragment = { readonly slug: string, readonly hidden: boolean | null };
+type OpeningOrderFragment = { readonly slug: string, readonly hidden: boolean | null, readonly posted: string, readonly office: string };
 
 type OpeningPartFragment = { readonly slug: string, readonly title: string, readonly summary: string, readonly intro: string, readonly duties: ReadonlyArray<string> | null, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly time: ReadonlyArray<{ readonly share: number, readonly title: string, readonly text: string }> | null };
 

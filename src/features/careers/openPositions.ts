@@ -5,7 +5,7 @@ import { graphql } from 'gatsby';
  * valid, but it is not shown.
  */
 export const openPositions = <Opening extends { readonly slug: string }>(
-  facts: readonly Queries.OpeningOrderFragment[],
+  facts: readonly Pick<Queries.OpeningOrderFragment, 'slug' | 'hidden'>[],
   openings: readonly Opening[],
 ): readonly Opening[] =>
   facts
@@ -16,5 +16,7 @@ export const openingOrder = graphql`
   fragment OpeningOrder on OpeningFacts {
     slug
     hidden
+    posted
+    office
   }
 `;

@@ -1,0 +1,58 @@
+import { translator } from '../../src/i18n/translator';
+import { pageTitle, type TitledData } from '../../src/lib/pageTitle';
+import { plain } from '../../src/lib/plain';
+import { addressOf, ownAddress, type RenderedPage } from './page';
+
+/** Name and path, without the language, of a page that another one stands below. */
+type Parent = readonly [name: string, path: string];
+
+/** The page between home and one of a kind, where there is one. */
+const parents: Readonly<Record<string, (page: RenderedPage) => Parent | undefined>> = {
+  'templates-blog-post': ({ data }) => [translator(data.locales, 'shell')('nav.blog'), '/blog/'],
+  'templates-blog-list': ({ data, context }) =>
+    context.page === undefined ? undefined : [translator(data.locales, 'shell')('nav.blog'), '/blog/'],
+  'templates-case-study': ({ data }) => [translator(data.locales, 'shell')('nav.portfolio'), '/portfolio/'],
+  'templates-portfolio': ({ data, context }) =>
+    context.alternates[context.language]?.endsWith('/portfolio/')
+      ? undefined
+      : [translator(data.locales, 'shell')('nav.portfolio'), '/portfolio/'],
+  'templates-showcase': ({ data }) => [
+    translator(data.locales, 'site')('showcases.crumb'),
+    '/showcases-web/',
+  ],
+  ...Object.fromEntries(
+    ['collection', 'collection-preview', 'template-list'].map((kind) => [
+      `templates-${kind}`,
+      ({ data }: RenderedPage): Parent => [
+        translator(data.locales, 'shell')('nav.sampleWebsites'),
+        '/collection/',
+      ],
+    ]),
+  ),
+  'templates-media-banners': ({ data, context }) => {
+    const { offer } = data as TitledData;
+    return context.slug && offer ? [offer.title, '/services/media-banners/'] : undefined;
+  },
+};
+
+/** What a page is called there: a template by its own name, not by that of its layout or the one for search engines. */
+const nameOf = ({ data, context }: RenderedPage): string => {
+  const titled = data as TitledData;
+  return titled.collection?.title ?? pageTitle(titled, context);
+};
+
+/** The way from home to a page, as its breadcrumb shows it. */
+export const trailOf = (page: RenderedPage): object => {
+  const home: Parent = [translator(page.data.locales, 'shell')('home'), '/'];
+  const parent = parents[page.kind]?.(page);
+  const above = page.kind === 'pages-index' ? [] : [home, ...(parent ? [parent] : [])];
+  const own = page.kind === 'pages-index' ? home[0] : nameOf(page);
+  const crumbs = [
+    ...above.map(([name, path]) => ({ name: plain(name), item: addressOf(page, path) })),
+    { name: plain(own), item: ownAddress(page) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+  };
+};
