@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { localeData, siteSettings } from '../jest/content';
 import { contextOf } from '../jest/fixtures';
+import { colourToken } from './colourToken';
 import { onRenderBody } from './onRenderBody';
 
 jest.mock('./firstView', () => ({
@@ -33,11 +34,15 @@ const rendered = (mode: 'production' | 'development', locales = localeData('en')
   return { head: renderToStaticMarkup(<>{head}</>), end: renderToStaticMarkup(<>{end}</>) };
 };
 
-it('every page has the script of its first view and names the manifest, which is made at the end of a build', () => {
-  expect(rendered('production').head).toBe(
-    '<script></script><link rel="manifest" href="/manifest.webmanifest"/>',
-  );
-  expect(rendered('development').head).toBe('<script></script>');
+it('every page has the script of its first view, its icon, and the colour of its paper', () => {
+  const head = `<script></script><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"/><meta name="theme-color" content="${colourToken('paper')}"/>`;
+  expect(rendered('development').head).toBe(head);
+  expect(rendered('production').head.startsWith(head)).toBe(true);
+});
+
+it('every page names the manifest, which is made at the end of a build', () => {
+  expect(rendered('production').head).toMatch(/<link rel="manifest" href="\/manifest.webmanifest"\/>$/);
+  expect(rendered('development').head).not.toContain('manifest');
 });
 
 it('every page ends with its structured data, in one script', () => {

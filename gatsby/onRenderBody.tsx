@@ -8,11 +8,15 @@ import { structuredData, type PageData } from './structuredData/structuredData';
 declare const SITE: Site;
 
 /**
- * What every page has besides what its own `Head` says. Structured data is written here, so that no visitor loads the
+ * What every page has besides what its own `Head` says, which browsers load as well. Structured data is written here, so that no visitor loads the
  * code for it; it is the last thing of a page, as nobody who looks at the page waits for it.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args, options) => {
   void firstView.onRenderBody?.(args, options);
+  args.setHeadComponents([
+    <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
+    <meta key="theme-color" name="theme-color" content="#fbfaf7" />,
+  ]);
   // While developing there is no manifest (gatsby/rootFiles/), and pages are rendered in the browser.
   if (process.env.NODE_ENV !== 'production') return;
   // What else devices look for is found without being named.

@@ -84,6 +84,13 @@ test('every description is there and unique in its language', () => {
   expect(repeated(description)).toEqual([]);
 });
 
+test('titles and descriptions are no longer than they are shown, but for titles that an editor wrote', () => {
+  expect(problems(listed, ({ meta }) => (meta.description?.length ?? 0) > 155 && 'description')).toEqual([]);
+  const written = ['templates-blog-post', 'templates-collection'];
+  const own = listed.filter(({ kind }) => !written.includes(kind));
+  expect(problems(own, ({ title }) => title.length > 60 && title)).toEqual([]);
+});
+
 test('every page that is to be found is its own canonical address', () => {
   expect(problems(listed, ({ url, canonical }) => canonical !== url && `canonical ${canonical}`)).toEqual([]);
 });

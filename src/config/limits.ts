@@ -18,3 +18,6 @@ export const loadedFallback = 1000;
 
 /** How near what is brought late is before it comes, as the margin of an observer. */
 export const nearMargin = '400px';
+
+/** Characters of a page's description that whoever shows it shows at least. */
+export const descriptionLength = 155;

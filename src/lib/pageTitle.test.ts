@@ -4,6 +4,12 @@ const strings = (ns: string, data: object) => ({ edges: [{ node: { ns, data: JSO
 const none = { edges: [] };
 const text = (title: string) => ({ frontmatter: { title } });
 
+const spa = {
+  title: 'Spa',
+  layouts: [{ slug: 'mot-cot' }, { slug: 'hai-cot' }],
+  seo: { metaTitle: 'Mẫu website spa' },
+};
+
 describe('the title of a page', () => {
   it.each<[string, Omit<TitledData, 'locales'>, string]>([
     ['a text', { text: text('Tuyển dụng') }, 'Tuyển dụng'],
@@ -11,17 +17,18 @@ describe('the title of a page', () => {
     ['one banner', { banner: text('Scratch'), offer: { title: 'Media banners' } }, 'Scratch'],
     ['a post', { post: { title: 'Ẵm Ỗi' } }, 'Ẵm Ỗi'],
     ['a showcase', { showcase: { title: 'Phở Lành' } }, 'Phở Lành'],
-    ['a template', { collection: { title: 'Spa', seo: null }, layout: null }, 'Spa'],
+    ['a template', { collection: { title: 'Spa', layouts: null, seo: null }, layout: null }, 'Spa'],
     [
       'a template that has one for search engines',
-      { collection: { title: 'Spa', seo: { metaTitle: 'Mẫu website spa' } } },
+      { collection: { title: 'Spa', layouts: [], seo: { metaTitle: 'Mẫu website spa' } } },
       'Mẫu website spa',
     ],
     [
-      'a layout',
-      { collection: { title: 'Spa', seo: { metaTitle: null } }, layout: { title: 'Một cột' } },
-      'Spa, Một cột',
+      'the first layout of a template, which stands for it',
+      { collection: spa, layout: { title: 'Một cột', slug: 'mot-cot' } },
+      'Mẫu website spa',
     ],
+    ['another layout', { collection: spa, layout: { title: 'Hai cột', slug: 'hai-cot' } }, 'Spa, Hai cột'],
   ])('of %s is its own', (_, data, title) => {
     expect(pageTitle({ locales: none, ...data })).toBe(title);
   });

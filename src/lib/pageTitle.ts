@@ -11,6 +11,14 @@ interface Entry {
   readonly title: string;
 }
 
+interface Layout extends Entry {
+  readonly slug: string;
+}
+
+interface LaidOut {
+  readonly layouts: readonly { readonly slug: string }[] | null;
+}
+
 /** What a title is made of, under the names that the queries of all pages give it. */
 export interface TitledData {
   readonly locales: LocaleData;
@@ -30,8 +38,9 @@ export interface TitledData {
   /** An entry of the CMS. */
   readonly post?: Entry | null;
   readonly showcase?: Entry | null;
-  readonly collection?: (Entry & { readonly seo: { readonly metaTitle: string | null } | null }) | null;
-  readonly layout?: Entry | null;
+  readonly collection?:
+    (Entry & LaidOut & { readonly seo: { readonly metaTitle: string | null } | null }) | null;
+  readonly layout?: Layout | null;
 }
 
 /** What of a page's context its title is made of. */
@@ -48,10 +57,19 @@ export interface TitledContext {
 export const spanOf = (posts: NonNullable<TitledData['posts']>): string =>
   blogSpan(posts.map(({ defaultPublishedDate, publishedAt }) => defaultPublishedDate ?? publishedAt));
 
+/** The layout of a page, unless it is its template's first one, which stands for the template itself. */
+export const laterLayout = <Shown extends Layout>(
+  { layouts }: LaidOut,
+  layout: Shown | null | undefined,
+): Shown | undefined => (layout && layout.slug !== layouts?.[0]?.slug ? layout : undefined);
+
 const foundTitle = (data: TitledData, { place, page, group }: TitledContext): string => {
   const { collection, layout, offer, post, showcase, study } = data;
-  if (collection)
-    return [collection.seo?.metaTitle ?? collection.title, layout?.title].filter(Boolean).join(', ');
+  if (collection) {
+    const later = laterLayout(collection, layout);
+    // With a layout behind it, a title for search engines would be longer than they show.
+    return later ? `${collection.title}, ${later.title}` : (collection.seo?.metaTitle ?? collection.title);
+  }
   const text = data.text ?? data.banner;
   const entry = post ?? showcase ?? study ?? (text ? null : offer);
   if (entry) return entry.title;

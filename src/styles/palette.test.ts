@@ -12,7 +12,7 @@ const tokens = new Map(
 /** tokens.css is the source; these cannot read it: what also runs in a browser, a file of its own, another package. */
 describe('the colours of tokens.css are also those of', () => {
   it.each([
-    ['the bar of a phone browser', 'src/features/seo/PageMeta.tsx', ['paper']],
+    ['the bar of a phone browser', 'gatsby/onRenderBody.tsx', ['paper']],
     ['the icon', 'static/icons/favicon.svg', ['ink']],
     ["the CMS's answers to a form", 'cms/src/intake/reply/page.ts', ['ink', 'paper', 'red', 'stone']],
     [

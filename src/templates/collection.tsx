@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { descriptionLength } from '../config/limits';
 import { useServices } from '../config/siteContent';
 import { BackLink } from '../features/catalogue/template/BackLink';
 import { Template } from '../features/catalogue/template/Template';
@@ -9,8 +10,9 @@ import { words } from '../features/catalogue/template/words';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { Trail } from '../features/texts/Trail';
-import { pageTitle } from '../lib/pageTitle';
+import { laterLayout, pageTitle } from '../lib/pageTitle';
 import { required } from '../lib/required';
+import { withinLength } from '../lib/withinLength';
 import type { PageContext } from '../types/pageContext';
 
 type CollectionContext = PageContext & {
@@ -52,16 +54,15 @@ const CollectionPage = ({ data, pageContext }: PageProps<Queries.CollectionPageQ
 export default CollectionPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CollectionPageQuery, CollectionContext>) => {
-  const { title, seo } = required(data.collection, 'the template of this page');
-  const layout = data.layout?.title;
+  const collection = required(data.collection, 'the template of this page');
+  const later = laterLayout(collection, data.layout);
+  const about = collection.seo?.metaDescription ?? collection.title;
   return (
     <PageMeta
       pageContext={pageContext}
       hydrate="idle"
       title={pageTitle(data)}
-      description={[seo?.metaDescription ?? title, layout && `Giao diện: ${layout}.`]
-        .filter(Boolean)
-        .join(' ')}
+      description={withinLength(later ? `Giao diện ${later.title}. ${about}` : about, descriptionLength)}
     />
   );
 };

@@ -47,6 +47,9 @@ export const query = graphql`
     collection: strapiCollection(id: { eq: $id }) {
       slug
       title
+      layouts {
+        slug
+      }
       seo {
         metaTitle
       }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
+import { descriptionLength } from '../config/limits';
 import { CatalogueHead } from '../features/catalogue/list/CatalogueHead';
 import { CatalogueTrail } from '../features/catalogue/list/CatalogueTrail';
 import { fromQuery } from '../features/catalogue/list/catalogueCard';
@@ -12,6 +13,7 @@ import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
 import { textMeta } from '../features/texts/textMeta';
 import { pageTitle } from '../lib/pageTitle';
+import { withinLength } from '../lib/withinLength';
 import type { PageContext } from '../types/pageContext';
 import { Section } from '../ui/Section/Section';
 
@@ -53,7 +55,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.TemplateListQuery,
     <PageMeta
       pageContext={pageContext}
       title={title}
-      description={`${title}. ${textMeta(data.text).description}`}
+      description={withinLength(`${title}. ${textMeta(data.text).description}`, descriptionLength)}
     />
   );
 };

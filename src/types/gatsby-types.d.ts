@@ -12598,7 +12598,7 @@ type CollectionPreviewQueryVariables = Exact<{
 }>;
 
 
-type CollectionPreviewQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly slug: string, readonly title: string, readonly seo: { readonly metaTitle: string | null } | null } | null, readonly layout: { readonly slug: string, readonly title: string } | null };
+type CollectionPreviewQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly slug: string, readonly title: string, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly seo: { readonly metaTitle: string | null } | null } | null, readonly layout: { readonly slug: string, readonly title: string } | null };
 
 type CompanyFiguresFragment = { readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string };
 

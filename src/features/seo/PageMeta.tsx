@@ -96,8 +96,6 @@ export const PageMeta = ({
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={fullAddress((image ?? card).src)} />
-      <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-      <meta name="theme-color" content="#fbfaf7" />
       {children}
     </>
   );
