@@ -36,6 +36,7 @@ const CollectionPage = ({ data, pageContext }: PageProps<Queries.CollectionPageQ
         trail={
           <Trail
             title={collection.title}
+            lang="vi"
             parents={[
               {
                 title: required(service, 'content/services/web-development').title,

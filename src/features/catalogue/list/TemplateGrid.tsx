@@ -9,9 +9,9 @@ interface TemplateGridProps {
   readonly coming?: number;
 }
 
-/** The cards, three in a row, then two, then one. */
+/** The cards, three in a row, then two, then one: Vietnamese on every page. */
 export const TemplateGrid = ({ cards, coming = 0 }: TemplateGridProps) => (
-  <ul role="list" aria-label={words.list} className={styles.grid}>
+  <ul role="list" lang="vi" aria-label={words.list} className={styles.grid}>
     {cards.map((card, index) => (
       <li key={card.slug} className={styles.place}>
         <TemplateCard card={card} first={index < 2} />
