@@ -41,8 +41,14 @@ it('every page has the script of its first view, its icon, and the colour of its
 });
 
 it('every page names the manifest, which is made at the end of a build', () => {
-  expect(rendered('production').head).toMatch(/<link rel="manifest" href="\/manifest.webmanifest"\/>$/);
+  expect(rendered('production').head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
   expect(rendered('development').head).not.toContain('manifest');
+});
+
+it('every page that is seen names the agency in its head', () => {
+  const publisher = `<meta name="publisher" content="${siteSettings.name}"/>`;
+  expect(rendered('production').head).toContain(publisher);
+  expect(rendered('production', { edges: [] }).head).not.toContain(publisher);
 });
 
 it('every page ends with its structured data, in one script', () => {

@@ -1,8 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 
 import * as firstView from './firstView';
-import type { Site } from './structuredData/page';
-import { structuredData, type PageData } from './structuredData/structuredData';
+import { renderedPage, type PageData, type Site } from './structuredData/page';
+import { siteMeta } from './structuredData/siteMeta';
+import { structuredData } from './structuredData/structuredData';
 
 /** Written in by webpack (gatsby/webpack.ts): content/site.yml. */
 declare const SITE: Site;
@@ -21,9 +22,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args, options) => {
   if (process.env.NODE_ENV !== 'production') return;
   // What else devices look for is found without being named.
   args.setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.webmanifest" />]);
-  const data = structuredData(args.loadPageDataSync(args.pathname) as unknown as PageData, SITE);
-  if (data === undefined) return;
+  const page = renderedPage(args.loadPageDataSync(args.pathname) as unknown as PageData);
+  if (!page) return;
+  args.setHeadComponents(siteMeta(page, SITE));
   args.setPostBodyComponents([
-    <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />,
+    <script
+      key="data"
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: structuredData(page, SITE) }}
+    />,
   ]);
 };

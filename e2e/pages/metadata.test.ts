@@ -116,7 +116,7 @@ test('translations name each other', () => {
   expect(oneSided).toEqual([]);
 });
 
-test('every page has Open Graph and Twitter tags with a picture that is there', async () => {
+test('every page has Open Graph and Twitter tags with a picture that is there, and says whose it is', async () => {
   const names = [
     'og:title',
     'og:description',
@@ -125,6 +125,11 @@ test('every page has Open Graph and Twitter tags with a picture that is there', 
     'og:locale',
     'twitter:card',
     'twitter:image',
+    'twitter:creator',
+    'keywords',
+    'author',
+    'publisher',
+    'robots',
   ];
   expect(problems(listed, ({ meta }) => names.find((name) => !meta[name]))).toEqual([]);
 

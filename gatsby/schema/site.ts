@@ -3,6 +3,9 @@ export const siteTypes = /* GraphQL */ `
   "content/site.yml: brand, numbers and names"
   type SiteSettings implements Node @dontInfer {
     name: String!
+    keywords: Localised!
+    "The account that shared links name, with its @"
+    twitter: String!
     phones: Phones!
     whatsapp: String!
     emails: SiteEmails!

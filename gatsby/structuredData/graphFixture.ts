@@ -2,7 +2,7 @@ import { localeData, siteSettings } from '../../jest/content';
 import { env } from '../../src/config/env';
 import { alternatesOfPath } from '../../src/i18n/alternates';
 import type { Language } from '../../src/i18n/locales';
-import type { Site } from './page';
+import { renderedPage, type Site } from './page';
 import { structuredData } from './structuredData';
 
 export const site = siteSettings as unknown as Site;
@@ -16,21 +16,23 @@ interface Options {
   readonly context?: object;
 }
 
-/** The structured data of a page of a kind, as it stands in the page. */
-export const scriptOf = (
+export const pageOf = (
   kind: string,
   { language = 'en', path = '/a/', data = text('Title'), context }: Options = {},
 ) =>
-  structuredData(
-    {
-      componentChunkName: `component---src-${kind}-tsx`,
-      result: {
-        data: { locales: localeData(language), ...data },
-        pageContext: { language, alternates: alternatesOfPath(path), ...context },
-      },
+  renderedPage({
+    componentChunkName: `component---src-${kind}-tsx`,
+    result: {
+      data: { locales: localeData(language), ...data },
+      pageContext: { language, alternates: alternatesOfPath(path), ...context },
     },
-    site,
-  );
+  });
+
+/** The structured data of a page of a kind, as it stands in the page. */
+export const scriptOf = (...args: Parameters<typeof pageOf>) => {
+  const page = pageOf(...args);
+  return page && structuredData(page, site);
+};
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -12,6 +12,7 @@ export interface RenderedPage {
     readonly language: Language;
     readonly alternates: Alternates;
     readonly canonical?: string;
+    readonly noindex?: boolean;
     /** Of a service or a banner. */
     readonly slug?: string | null;
   };
@@ -34,6 +35,8 @@ export interface Office {
 /** What is told of content/site.yml. */
 export interface Site {
   readonly name: string;
+  readonly keywords: Localised;
+  readonly twitter: string;
   readonly phones: { readonly au: string; readonly vn: string };
   readonly emails: { readonly hello: string };
   readonly offices: readonly Office[];
@@ -50,3 +53,21 @@ export const ownAddress = ({ context }: RenderedPage): string =>
 
 /** Stands for the agency, which the graph of each page describes. */
 export const agency = { '@id': `${env.siteUrl}/#organization` };
+
+/** A page as Gatsby hands it over while it renders it. */
+export interface PageData {
+  readonly componentChunkName: string;
+  readonly result: {
+    readonly data?: Partial<RenderedPage['data']>;
+    readonly pageContext: RenderedPage['context'];
+  };
+}
+
+/** @returns undefined for a page that nobody sees: it has not the words of the shell */
+export const renderedPage = ({ componentChunkName, result }: PageData): RenderedPage | undefined => {
+  const { data, pageContext } = result;
+  const locales = data?.locales;
+  if (!locales?.edges.some(({ node }) => node.ns === 'shell')) return undefined;
+  const kind = componentChunkName.replace(/^component---src-/, '').replace(/-tsx$/, '');
+  return { kind, context: pageContext, data: { ...data, locales } };
+};

@@ -6912,12 +6912,14 @@ type Query_siteSettingsArgs = {
   hours: InputMaybe<LocalisedFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<LocalisedFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offices: InputMaybe<OfficeFilterListInput>;
   pageScripts: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phones: InputMaybe<PhonesFilterInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
+  twitter: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11305,6 +11307,7 @@ type SiteSettings = Node & {
   readonly hours: Localised;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly keywords: Localised;
   readonly name: Scalars['String'];
   readonly offices: ReadonlyArray<Office>;
   /** Addresses of scripts that a page loads once it is interactive */
@@ -11312,6 +11315,8 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   readonly phones: Phones;
   readonly social: ReadonlyArray<SocialLink>;
+  /** The account that shared links name, with its @ */
+  readonly twitter: Scalars['String'];
   readonly whatsapp: Scalars['String'];
 };
 
@@ -11367,12 +11372,14 @@ type SiteSettingsFieldSelector = {
   readonly hours: InputMaybe<LocalisedFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<LocalisedFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offices: InputMaybe<OfficeFieldSelector>;
   readonly pageScripts: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phones: InputMaybe<PhonesFieldSelector>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
+  readonly twitter: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -11383,12 +11390,14 @@ type SiteSettingsFilterInput = {
   readonly hours: InputMaybe<LocalisedFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<LocalisedFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offices: InputMaybe<OfficeFilterListInput>;
   readonly pageScripts: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phones: InputMaybe<PhonesFilterInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
+  readonly twitter: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11440,12 +11449,14 @@ type SiteSettingsSortInput = {
   readonly hours: InputMaybe<LocalisedSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<LocalisedSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offices: InputMaybe<OfficeSortInput>;
   readonly pageScripts: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phones: InputMaybe<PhonesSortInput>;
   readonly social: InputMaybe<SocialLinkSortInput>;
+  readonly twitter: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
