@@ -140,7 +140,10 @@ export const en: FormStrings = {
     full_image: { label: 'Picture of the whole page', description: 'As long as the page is.' },
   },
   'shared.seo': {
-    metaTitle: { label: 'Title for search engines', description: 'About 60 characters.' },
+    metaTitle: {
+      label: 'Title for search engines',
+      description: 'About 50 characters: the name of the site follows.',
+    },
     metaDescription: { label: 'Description for search engines', description: 'About 150 characters.' },
     metaImage: { label: 'Picture for shared links', description: '1200 × 628 pixels.' },
   },

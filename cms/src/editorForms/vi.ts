@@ -148,7 +148,10 @@ export const vi: FormStrings = {
     full_image: { label: 'Ảnh toàn trang', description: 'Dài bằng cả trang.' },
   },
   'shared.seo': {
-    metaTitle: { label: 'Tiêu đề cho công cụ tìm kiếm', description: 'Khoảng 60 ký tự.' },
+    metaTitle: {
+      label: 'Tiêu đề cho công cụ tìm kiếm',
+      description: 'Khoảng 50 ký tự, theo sau là tên website.',
+    },
     metaDescription: { label: 'Mô tả cho công cụ tìm kiếm', description: 'Khoảng 150 ký tự.' },
     metaImage: { label: 'Ảnh khi chia sẻ liên kết', description: '1200 × 628 pixel.' },
   },
