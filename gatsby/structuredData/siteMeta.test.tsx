@@ -8,7 +8,9 @@ const metasOf = (...args: Parameters<typeof pageOf>): Readonly<Record<string, st
   const page = pageOf(...args);
   const html = renderToStaticMarkup(<>{page && siteMeta(page, site)}</>);
   const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('meta');
-  return Object.fromEntries([...found].map(({ name, content }) => [name, content]));
+  return Object.fromEntries(
+    [...found].map((meta) => [meta.name || (meta.getAttribute('property') ?? ''), meta.content]),
+  );
 };
 
 describe('the head of every page', () => {
@@ -17,6 +19,8 @@ describe('the head of every page', () => {
       keywords: site.keywords[language],
       author: site.name,
       publisher: site.name,
+      'og:site_name': site.name,
+      'twitter:card': 'summary_large_image',
       'twitter:creator': site.twitter,
       robots: 'index,follow,max-image-preview:large',
     });

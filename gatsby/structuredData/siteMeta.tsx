@@ -29,9 +29,13 @@ export const siteMeta = (page: RenderedPage, site: Site): ReactElement[] => {
     keywords: plain(keywords),
     author: post?.user?.firstName ?? site.name,
     publisher: site.name,
+    'twitter:card': 'summary_large_image',
     'twitter:creator': site.twitter,
     // What is not to be found says so itself (src/features/seo/PageMeta.tsx).
     ...(!page.context.noindex && { robots: 'index,follow,max-image-preview:large' }),
   };
-  return Object.entries(metas).map(([name, content]) => <meta key={name} name={name} content={content} />);
+  return [
+    <meta key="site" property="og:site_name" content={site.name} />,
+    ...Object.entries(metas).map(([name, content]) => <meta key={name} name={name} content={content} />),
+  ];
 };

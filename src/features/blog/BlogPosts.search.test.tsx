@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { hrefs } from '../../../jest/fixtures';
@@ -34,6 +34,20 @@ describe('a search of the blog', () => {
     expect(calls).toEqual([]);
     expect(index).toHaveBeenCalledWith('en');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leaves the field where it stands in the window, as the post that leads the list comes and goes', async () => {
+    const scroll = jest.spyOn(window, 'scrollBy').mockImplementation();
+    const { container } = await open('');
+    const top = () => (container.querySelector('article[data-place=lead]') ? 700 : 100);
+    jest.spyOn(field(), 'getBoundingClientRect').mockImplementation(() => ({ top: top() }) as DOMRect);
+    field().focus();
+    type('door');
+    await says('2 posts with “door”');
+    expect(scroll).toHaveBeenCalledWith({ top: -600, behavior: 'instant' });
+    type('');
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 600, behavior: 'instant' }));
+    scroll.mockRestore();
   });
 
   it('is asked by the address as well, also within a category', async () => {

@@ -16,7 +16,7 @@ import { allPath, listId } from './postFilter';
 import { PostList } from './PostList';
 import { PostListSkeleton } from './PostListSkeleton';
 import { useAsked } from './useAsked';
-import { useFocusOnChange } from './useFocus';
+import { useFocusOnChange, useStayingField } from './useFocus';
 import { useFoundPosts } from './useFoundPosts';
 
 /** What is shown where nothing was found. */
@@ -40,6 +40,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
   const found = useFoundPosts(asked);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(place, search);
+  useStayingField();
   // From here on the list itself says what is asked for.
   useEffect(() => void delete document.documentElement.dataset.asks, []);
   const { state } = found;
@@ -47,7 +48,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
   const shown = state === 'loading' ? found.before : state === 'loaded' ? found : undefined;
   const listed = lead ? posts.slice(1) : posts;
   const retry =
-    found.state === 'failed'
+    state === 'failed'
       ? () => {
           found.retry();
           place.current?.focus({ preventScroll: true });
@@ -82,12 +83,11 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
         count={state === 'loaded' ? found.total : undefined}
         retry={retry}
       />
-      {lead && (
-        <div className={styles.asked}>
+      {(lead ?? (state === 'loading' && !shown)) && (
+        <div className={lead && styles.asked}>
           <PostListSkeleton />
         </div>
       )}
-      {state === 'loading' && !shown && <PostListSkeleton />}
       {shown && (
         <FilteredPosts {...shown} searched={asked.search !== ''} latest={posts.slice(0, latestPosts)} />
       )}

@@ -1,4 +1,5 @@
 import { postsPerPage } from '../../config/limits';
+import * as card from './PostCard.module.css';
 import * as list from './PostList.module.css';
 import * as styles from './PostListSkeleton.module.css';
 import { placesOf } from './rhythm';
@@ -8,7 +9,7 @@ export const PostListSkeleton = () => (
   <div aria-hidden="true" className={list.list}>
     {placesOf(postsPerPage).map((place, index) => (
       // The places never change.
-      <div key={index} data-place={place}>
+      <div key={index} className={card.card} data-place={place}>
         <div className={styles.picture} />
         <div className={styles.words} />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The element that had the focus is gone; a focus that a visitor has moved on is theirs. */
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
@@ -28,4 +28,17 @@ export const useFocusOnAdded = (list: RefObject<HTMLElement | null>, count: numb
     }
     shown.current = count;
   }, [list, count]);
+};
+
+/**
+ * Keeps the field in which somebody types where it stands in the window, as what is above it comes or goes: who types goes on seeing
+ * what is typed.
+ */
+export const useStayingField = (): void => {
+  // Asked before the page is changed: nothing else is early enough.
+  const field = globalThis.document?.querySelector('input:focus');
+  const before = field?.getBoundingClientRect().top ?? 0;
+  useLayoutEffect(() => {
+    if (field) scrollBy({ top: field.getBoundingClientRect().top - before, behavior: 'instant' });
+  });
 };

@@ -77,7 +77,6 @@ export const PageMeta = ({
       {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
       ))}
-      <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -92,7 +91,6 @@ export const PageMeta = ({
           <meta property="og:image:alt" content={alt || title} />
         </Fragment>
       ))}
-      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={fullAddress((image ?? card).src)} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { LocalLink } from '../../../i18n/LocalLink';
 import { blogDate } from '../../../lib/blogDate';
+import { Arrow } from '../../../ui/Arrow/Arrow';
 import { Picture } from '../../../ui/Picture/Picture';
 import { Words } from '../../../ui/Words/Words';
 import * as styles from './PostNeighbours.module.css';
@@ -45,6 +46,7 @@ export const PostNeighbours = ({ newer, older }: PostNeighboursProps) => {
       <span className={styles.title}>
         <Words text={t('allPosts')} />
       </span>
+      <Arrow />
     </LocalLink>
   );
   return (
