@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -11,14 +12,16 @@ export interface FakeCms {
   stop: () => Promise<void>;
 }
 
-/** Starts a CMS on a free port of this machine: `answerTo` is told each call and its `Authorization` header. */
+/** Starts a CMS on a free port of this machine: `answerTo` is told each call, its `Authorization` header and its method. */
 export async function startFakeCms(
-  answerTo: (url: URL, authorization: string | undefined) => Answer,
+  answerTo: (url: URL, authorization: string | undefined, method: string) => Answer,
 ): Promise<FakeCms> {
   const server = createServer((request, response) => {
-    const answer = answerTo(new URL(request.url ?? '/', 'http://127.0.0.1'), request.headers.authorization);
+    const { url = '/', method = 'GET', headers } = request;
+    const answer = answerTo(new URL(url, 'http://127.0.0.1'), headers.authorization, method);
     if (typeof answer === 'number') response.writeHead(answer).end('{}');
-    else if (Buffer.isBuffer(answer)) response.end(answer);
+    else if (Buffer.isBuffer(answer))
+      response.setHeader('etag', createHash('md5').update(answer).digest('hex')).end(answer);
     else response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve, reject) => {

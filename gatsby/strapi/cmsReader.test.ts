@@ -64,6 +64,33 @@ describe('a process that reads the CMS', () => {
     expect(filtersOf('/api/dicom-blogs')).toEqual([[]]);
   });
 
+  it('reads everything when what has changed leads to something that nobody told of', async () => {
+    const read = reader();
+    const led = (user: object | null) =>
+      collection({ id: 1, documentId: 'doors', locale: 'en', title: 'Doors', user });
+    cms.answers.set('/api/dicom-blogs', led(null));
+    await read();
+    const author = { id: 1, documentId: 'linh', firstName: 'Linh' };
+    cms.answers.set('/api/authors', collection(author));
+    cms.answers.set('/api/dicom-blogs', led(author));
+    changes('second', [post('doors')]);
+    const { whole, read: entries } = await read();
+    expect(whole).toBe(true);
+    expect(entries.map(({ entry }) => entry)).toContainEqual(author);
+  });
+
+  it('does so once: what is not to be had is known then', async () => {
+    const read = reader();
+    const lost = { id: 1, documentId: 'lost', firstName: 'Lost' };
+    cms.answers.set(
+      '/api/dicom-blogs',
+      collection({ id: 1, documentId: 'doors', locale: 'en', title: 'Doors', user: lost }),
+    );
+    expect((await read()).whole).toBe(true);
+    changes('second', [post('doors')]);
+    expect((await read()).whole).toBe(false);
+  });
+
   it('asks for the same changes again after a reading that failed', async () => {
     const read = reader();
     await read();

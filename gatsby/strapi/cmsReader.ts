@@ -6,6 +6,7 @@ import type { ReadEntry } from './checkEntries';
 import type { ContentModel } from './contentModels';
 import { endpointsOf, fetchEntries, type Entry } from './requests';
 import { filterOf, renewed, toReadAgain } from './toReadAgain';
+import { unreadTargets } from './unread';
 import { withoutControls } from './withoutControls';
 
 /** After so long everything is read again, whatever the CMS says: it may have been changed below Strapi. */
@@ -18,6 +19,8 @@ interface Held {
   readonly wholeAt: number;
   /** By type. */
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  /** What entries lead to although it is not among them. */
+  readonly unread: ReadonlySet<string>;
 }
 
 /** All that a build is made of. */
@@ -43,23 +46,34 @@ export class CmsReader {
     const { mark, documents } = await fetchChanges(client, held?.mark ?? null);
     const isTrusted = held && documents && documents.length > 0 && now - held.wholeAt < TRUSTED_MS;
     const changed = isTrusted ? documents : null;
-    const entries = new Map(
-      await Promise.all(
-        endpointsOf(models).map(async (endpoint): Promise<[string, readonly Entry[]]> => {
-          const model = models.find(({ uid }) => uid === endpoint.uid);
-          if (!model) return [endpoint.uid, []];
-          const before = held?.entries.get(model.uid) ?? [];
-          const fetched = async (filters?: object) =>
-            withoutControls(await fetchEntries(endpoint, client, models, filters));
-          if (changed === null || model.kind === 'singleType') return [model.uid, await fetched()];
-          return [model.uid, await onlyChanged(model, before, changed, models, fetched)];
-        }),
-      ),
-    );
-    this.held = { mark, wholeAt: changed && held ? held.wholeAt : now, entries };
+    const some = await readEntries(client, models, held?.entries, changed);
+    const unreadOfSome = unreadTargets(some, models);
+    // What is led to was made and not told: what else was not?
+    const isWhole = changed === null || [...unreadOfSome].some((one) => !held?.unread.has(one));
+    const entries = isWhole && changed ? await readEntries(client, models) : some;
+    const unread = entries === some ? unreadOfSome : unreadTargets(entries, models);
+    this.held = { mark, wholeAt: !isWhole && held ? held.wholeAt : now, entries, unread };
     const read = models.flatMap((model) => (entries.get(model.uid) ?? []).map((entry) => ({ entry, model })));
-    return { read, whole: changed === null };
+    return { read, whole: isWhole };
   }
+}
+
+/** The entries of each type: all of them, or those that were held with what has changed since. */
+async function readEntries(
+  client: AxiosInstance,
+  models: readonly ContentModel[],
+  held?: Held['entries'],
+  changed: readonly ChangedDocument[] | null = null,
+): Promise<Held['entries']> {
+  const read = endpointsOf(models).map(async (endpoint): Promise<[string, readonly Entry[]]> => {
+    const model = models.find(({ uid }) => uid === endpoint.uid);
+    if (!model) return [endpoint.uid, []];
+    const fetched = async (filters?: object) =>
+      withoutControls(await fetchEntries(endpoint, client, models, filters));
+    if (changed === null || model.kind === 'singleType') return [model.uid, await fetched()];
+    return [model.uid, await onlyChanged(model, held?.get(model.uid) ?? [], changed, models, fetched)];
+  });
+  return new Map(await Promise.all(read));
 }
 
 async function onlyChanged(

@@ -168,6 +168,30 @@ describe('a file of the CMS', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  it.each([
+    ['of an entry', { updatedAt: 'first' }, { updatedAt: 'second' }],
+    ['in a text', { inText: true }, { inText: true }],
+  ])('%s that was replaced is brought home again, by the same process too', async (_, before, after) => {
+    // As Gatsby does, for as long as its process lives.
+    const once = new Map<string, ReturnType<typeof fetchFileNode>>();
+    jest.mocked(createRemoteFileNode).mockImplementation((options) => {
+      const file = once.get(options.url) ?? fetchFileNode(options);
+      once.set(options.url, file);
+      return file;
+    });
+    const { args } = sourcingArgs();
+    const bring = (how: object) => cmsFiles(args, cms.url).bring({ url: '/uploads/a.png', ...how }, place);
+    const [old, young] = [await drawing('png'), await drawing('png')];
+    cms.answers.set('/uploads/a.png', old);
+    const first = await bring(before);
+    expect((await bring(before))?.id).toBe(first?.id);
+    expect(cms.askedFor('/uploads/a.png')).toHaveLength(1);
+    cms.answers.set('/uploads/a.png', young);
+    const second = await bring(after);
+    expect(readFileSync(second?.absolutePath ?? '').equals(young)).toBe(true);
+    jest.mocked(createRemoteFileNode).mockImplementation((options) => fetchFileNode(options));
+  });
+
   it('is asked for once in a build, and told of at every place that shows it', async () => {
     cms.answers.set('/uploads/noise.png', randomBytes(3000));
     const { args, warnings } = sourcingArgs();

@@ -74,6 +74,14 @@ const isOutage = (error: unknown): boolean => {
   return code !== undefined || typeof error === 'string';
 };
 
+/** What a file's server tells it from an earlier one by, for a file that the media library's entry does not come with. */
+const versionOf = async (address: string): Promise<string | undefined> => {
+  const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).catch(
+    () => null,
+  );
+  return (answer?.ok && (answer.headers.get('etag') ?? answer.headers.get('last-modified'))) || undefined;
+};
+
 /** So many files that cannot be had mean that the store of files is broken, not the files. */
 const isStoreLost = (broken: number, asked: number): boolean => broken >= 5 && broken * 2 > asked;
 
@@ -92,20 +100,23 @@ export const cmsFiles = (
   const broken = new Set<string>();
   const leftOut: LeftOut[] = [];
 
-  const unchanged = async (address: string, updatedAt: string | undefined) => {
-    const known = (await cache.get(address)) as { id: string; updatedAt: string } | undefined;
-    const node = updatedAt && known?.updatedAt === updatedAt ? getNode(known.id) : undefined;
+  const unchanged = async (address: string, version: string | undefined) => {
+    const known = (await cache.get(address)) as { id: string; version: string } | undefined;
+    const node = version && known?.version === version ? getNode(known.id) : undefined;
     if (node) actions.touchNode(node);
     return node as FileSystemNode | undefined;
   };
 
   const fetchFile = async (address: string, updatedAt: string | undefined): Promise<FileSystemNode> => {
-    const here = await unchanged(address, updatedAt);
+    const version = updatedAt ?? (await versionOf(address));
+    const here = await unchanged(address, version);
     if (here) return here;
     const { createNode } = actions;
-    const file = await createRemoteFileNode({ url: address, cache, createNode, createNodeId });
+    // Gatsby asks once for an address as long as its process lives. The server does not see what stands behind the `#`.
+    const url = `${address}#${encodeURIComponent(version ?? Date.now())}`;
+    const file = await createRemoteFileNode({ url, cache, createNode, createNodeId });
     await checkPicture(file);
-    await cache.set(address, { id: file.id, updatedAt });
+    await cache.set(address, { id: file.id, version });
     return file;
   };
 

@@ -48,7 +48,9 @@ export const watchVisibleChanges = (strapi: Core.Strapi): void => {
       const wasLive = documentId !== undefined && (await isLive(documentId));
       const outcome = await next();
       const hasDrafts = contentTypes.hasDraftAndPublish(strapi.contentType(uid));
-      const id = documentId ?? Reflect.get(Object(outcome), 'documentId');
+      // A copy has an id of its own; the call names that of its model.
+      const made: unknown = Reflect.get(Object(outcome), 'documentId');
+      const id = action === 'clone' ? made : (documentId ?? made);
       if (!isVisible({ action, hasDrafts, status, entries: entriesOf(outcome) })) return outcome;
       if (wasLive || (await isLive(id))) await raiseRevision(strapi, documentsOf(uid, id));
       return outcome;
