@@ -93,7 +93,9 @@ export class SiteBuild {
     without: Parameters<GatsbyProcess['publish']>[0],
   ): Promise<BuildEnd | null> {
     const { held, gatsby } = this;
-    if (!held || !gatsby.stays || held.startedWith !== startedWith || !takeUpCache(root, held.mark)) {
+    const why = held && this.whyNot(held, startedWith);
+    if (why) say(`The whole site is built: ${why}`);
+    if (!held || why) {
       this.end();
       return null;
     }
@@ -103,13 +105,23 @@ export class SiteBuild {
       held.publishes += 1;
       const { rendered, memory } = end.done;
       say(`Wrote ${rendered} pages (${memory} MB of memory)`);
-      if (memory > held.memoryMost || held.publishes >= publishesMost) this.end();
+      if (memory > held.memoryMost || held.publishes >= publishesMost) {
+        say(`The program ends, as it holds ${memory} MB after ${held.publishes} publishes`);
+        this.end();
+      }
       return end;
     }
     // What nobody foresaw may come of what the process remembers: a whole build knows better.
     if (end.failure.kind !== 'unknown') return end;
     say('Publishing failed; building the whole site instead');
     return null;
+  }
+
+  /** Why the process that was kept may not publish. */
+  private whyNot({ startedWith, mark }: Held, now: string): string | null {
+    if (!this.gatsby.stays) return 'the program has ended';
+    if (startedWith !== now) return 'code, settings or files of content have changed';
+    return takeUpCache(root, mark) ? null : 'the cache was changed by another build';
   }
 
   private failureOf(end: BuildEnd) {

@@ -1,5 +1,5 @@
 /** What the build is told of that has changed. */
-import { contentManager } from './support/admin';
+import { asAdmin, contentManager } from './support/admin';
 import { readAsBuild } from './support/api';
 import { postData, posts, withPost } from './support/posts';
 
@@ -46,6 +46,20 @@ describe('the build is told of', () => {
     });
     expect(told).toEqual([{ type: 'api::option.option', documentId }]);
     await options.remove(documentId);
+  });
+
+  it('the copy of an option, and not of what it was copied from', async () => {
+    const options = contentManager('api::option.option');
+    const option = { title: 'A blog', basic_price: 1_000_000 };
+    const from = (await options.create(option)).body.data.documentId;
+    let copy = '';
+    const told = await changedBy(async () => {
+      const path = `/content-manager/collection-types/api::option.option/clone/${from}`;
+      copy = (await asAdmin<{ data: { documentId: string } }>(path, 'POST', option)).body.data.documentId;
+    });
+    expect(copy).not.toBe(from);
+    expect(told).toEqual([{ type: 'api::option.option', documentId: copy }]);
+    for (const documentId of [copy, from]) await options.remove(documentId);
   });
 });
 
