@@ -1,6 +1,6 @@
 import { caseStudyPictures } from './caseStudies.mts';
 import type { PictureOrder } from './order.mts';
-import { postPictures } from './posts/orders.mts';
+import { postFigures, postPictures } from './posts/orders.mts';
 import { servicePictures } from './services/orders.mts';
 import { showcasePictures } from './showcases/orders.mts';
 
@@ -58,5 +58,6 @@ export const pictures: readonly PictureOrder[] = [
   ...caseStudyPictures,
   ...servicePictures,
   ...postPictures,
+  ...postFigures,
   ...showcasePictures,
 ];

@@ -61,7 +61,8 @@ const solidBrowser = orders.some(isSolid)
 for (const order of orders) {
   const target = here(`../../${order.target}`);
   await mkdir(dirname(target), { recursive: true });
-  const photo = sharp(await photograph((isSolid(order) && solidBrowser) || browser, order));
+  const taken = sharp(await photograph((isSolid(order) && solidBrowser) || browser, order));
+  const photo = order.flat ? sharp(await taken.png({ palette: true, dither: 0 }).toBuffer()) : taken;
   // Flat interfaces are smallest without loss, gradients with it: the build makes its sizes from either.
   const results = await Promise.all([
     photo.clone().webp({ lossless: true, effort: 5 }).toBuffer({ resolveWithObject: true }),

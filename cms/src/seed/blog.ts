@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { rowsOf } from '../content/rows';
+import { type Upload, withUploads } from './figures';
 import { type Lookup, createAll } from './keys';
 import type { Author, Language, Post, Seed, Title } from './readSeed';
 import type { Picture, PictureIds } from './storePictures';
@@ -10,6 +11,8 @@ const POST = 'api::dicom-blog.dicom-blog';
 const LANGUAGES: Language[] = ['en', 'vi'];
 
 const postPictureName = ({ key }: Post, language: Language): string => `post-${key}-${language}`;
+
+const figureName = ({ key }: Post, name: string): string => `post-${key}-${name}`;
 
 const authorPictureName = ({ key }: Author): string => `author-${key}`;
 
@@ -29,6 +32,7 @@ export const blogPictures = ({ authors, posts }: Seed): Picture[] => [
               data: text.picture,
               alternativeText: text.alternativeText,
             },
+            ...text.figures.map(({ name, ...figure }) => ({ ...figure, name: figureName(post, name) })),
           ]
         : [];
     }),
@@ -40,21 +44,23 @@ interface Lookups {
   category: Lookup;
   tag: Lookup;
   picture: PictureIds;
+  upload: (name: string) => Upload;
 }
 
 const createPost = async (
   strapi: Core.Strapi,
   post: Post,
-  { author, category, tag, picture }: Lookups,
+  { author, category, tag, picture, upload }: Lookups,
 ): Promise<void> => {
   const status = post.draft ? 'draft' : 'published';
   let documentId: string | undefined;
   for (const locale of LANGUAGES) {
     const version = post.texts[locale];
     if (!version) continue;
-    const { picture: _bytes, alternativeText, ...text } = version;
+    const { picture: _bytes, alternativeText, figures: _drawings, content, ...text } = version;
     const data = {
       ...text,
+      content: withUploads(content, (name) => upload(figureName(post, name))),
       titleImage: picture(postPictureName(post, locale)),
       titleImageAlternativeText: alternativeText,
       user: author(post.author),
@@ -74,7 +80,12 @@ const createPost = async (
 };
 
 /** Creates authors, categories, tags and posts. */
-export const createBlog = async (strapi: Core.Strapi, seed: Seed, picture: PictureIds): Promise<void> => {
+export const createBlog = async (
+  strapi: Core.Strapi,
+  seed: Seed,
+  picture: PictureIds,
+  upload: Lookups['upload'],
+): Promise<void> => {
   const titles = (
     words: string,
     uid: 'api::blog-category.blog-category' | 'api::blog-tag.blog-tag',
@@ -107,5 +118,5 @@ export const createBlog = async (strapi: Core.Strapi, seed: Seed, picture: Pictu
   );
   const category = await titles('blog category', 'api::blog-category.blog-category', seed.blogCategories);
   const tag = await titles('blog tag', 'api::blog-tag.blog-tag', seed.blogTags);
-  for (const post of seed.posts) await createPost(strapi, post, { author, category, tag, picture });
+  for (const post of seed.posts) await createPost(strapi, post, { author, category, tag, picture, upload });
 };

@@ -5,7 +5,7 @@ import { cataloguePictures, createCatalogue } from './catalogue';
 import { createEntries } from './entries';
 import { readSeed } from './readSeed';
 import { createShowcases, showcasePictures } from './showcases';
-import { addToLibrary, storePictures } from './storePictures';
+import { addToLibrary, fileIn, storePictures } from './storePictures';
 
 /**
  * Creates the whole sample content of a folder, or nothing: the entries are written in one transaction. (A picture that
@@ -26,7 +26,7 @@ export const createContent = async (
   strapi.log.info('Sample content: writing the entries …');
   await strapi.db.transaction(async () => {
     const picture = await addToLibrary(strapi, files);
-    await createBlog(strapi, seed, picture);
+    await createBlog(strapi, seed, picture, fileIn(files));
     await createShowcases(strapi, seed, picture);
     await createCatalogue(strapi, seed, picture);
     await createEntries(strapi, seed.entries);

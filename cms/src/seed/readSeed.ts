@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { readEntries, type TypeEntries } from './entries';
+import { type Figure, readFigures } from './figures';
 
 export type Language = 'en' | 'vi';
 
@@ -21,6 +22,8 @@ interface PostText {
   alternativeText: string;
   /** WebP, with words in the language of the text. */
   picture: Buffer;
+  /** What the text shows by the names of its files. */
+  figures: Figure[];
 }
 
 export interface Author {
@@ -107,16 +110,15 @@ export interface Seed {
 const readPost = (folder: string, key: string): Post => {
   const { en, vi, ...facts } = JSON.parse(readFileSync(path.join(folder, key, 'post.json'), 'utf8'));
   const file = (name: string) => path.join(folder, key, name);
-  const whole = (language: Language, text?: Omit<PostText, 'content' | 'picture'>): Post['texts'] =>
-    text
-      ? {
-          [language]: {
-            ...text,
-            content: readFileSync(file(`${language}.html`), 'utf8'),
-            picture: readFileSync(file(`picture-${language}.webp`)),
-          },
-        }
-      : {};
+  const whole = (
+    language: Language,
+    text?: Omit<PostText, 'content' | 'picture' | 'figures'>,
+  ): Post['texts'] => {
+    if (!text) return {};
+    const content = readFileSync(file(`${language}.html`), 'utf8');
+    const picture = readFileSync(file(`picture-${language}.webp`));
+    return { [language]: { ...text, content, picture, figures: readFigures(file(''), content) } };
+  };
   return { ...facts, key, texts: { ...whole('en', en), ...whole('vi', vi) } };
 };
 

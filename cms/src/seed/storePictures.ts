@@ -121,6 +121,15 @@ export const storePictures = async (strapi: Core.Strapi, pictures: Picture[]): P
   return stored;
 };
 
+/** Gives the stored file of a picture by its name. */
+export const fileIn =
+  (files: StoredFile[]) =>
+  (name: string): StoredFile => {
+    const found = files.find((file) => file.name === `${name}.webp`);
+    if (!found) throw new Error(`The sample content has no picture ${name}.`);
+    return found;
+  };
+
 /** Gives the media library's id of a picture by its name. */
 export type PictureIds = (name: string) => number;
 

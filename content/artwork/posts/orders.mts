@@ -12,6 +12,22 @@ const languagesOf = (key: string): string[] => {
   return ['en', 'vi'].filter((language) => language in post);
 };
 
+/** The drawings in the texts of posts: of which post, by which name and how high at 720 pixels of width. */
+const figures: readonly (readonly [key: string, name: string, height: number])[] = [
+  ['writing-alt-text', 'places', 776],
+];
+
+/** The figures of the sample posts, in the languages of each. */
+export const postFigures: readonly PictureOrder[] = figures.flatMap(([key, name, height]) =>
+  languagesOf(key).map((language) => ({
+    source: `posts/figures/${name}.html?lang=${language}`,
+    target: `cms/seed/posts/${key}/figure-${name}-${language}.webp`,
+    width: 720,
+    height,
+    flat: true,
+  })),
+);
+
 /** The title picture of each sample post, in the languages that it has. */
 export const postPictures: readonly PictureOrder[] = readdirSync(posts).flatMap((key) =>
   languagesOf(key).map((language) => ({
