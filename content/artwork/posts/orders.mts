@@ -15,6 +15,8 @@ const languagesOf = (key: string): string[] => {
 /** The drawings in the texts of posts: of which post, by which name and how high at 720 pixels of width. */
 const figures: readonly (readonly [key: string, name: string, height: number])[] = [
   ['writing-alt-text', 'places', 776],
+  ['page-weight-budget', 'first-view', 592],
+  ['colour-contrast-on-sand', 'pairs', 640],
 ];
 
 /** The figures of the sample posts, in the languages of each. */
