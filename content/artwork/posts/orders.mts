@@ -17,6 +17,7 @@ const figures: readonly (readonly [key: string, name: string, height: number])[]
   ['writing-alt-text', 'places', 776],
   ['page-weight-budget', 'first-view', 592],
   ['colour-contrast-on-sand', 'pairs', 640],
+  ['one-team-two-time-zones', 'hours', 644],
 ];
 
 /** The figures of the sample posts, in the languages of each. */
