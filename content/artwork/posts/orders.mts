@@ -18,6 +18,7 @@ const figures: readonly (readonly [key: string, name: string, height: number])[]
   ['page-weight-budget', 'first-view', 592],
   ['colour-contrast-on-sand', 'pairs', 640],
   ['one-team-two-time-zones', 'hours', 644],
+  ['moving-a-domain', 'zone', 724],
 ];
 
 /** The figures of the sample posts, in the languages of each. */
