@@ -22,7 +22,7 @@
   const map = $('[data-map]');
   if (map) {
     const world = $('[data-world]'), small = matchMedia('(max-width:640px)').matches;
-    const v = small ? { x: -130, y: 30, s: 0.7 } : { x: -124, y: 0, s: 0.74 };
+    const v = small ? { x: -112, y: 10, s: 0.66 } : { x: -124, y: 0, s: 0.74 };
     const form = $('[data-mapf]'), pins = $$('[data-pin]'), rows = $$('[data-row]');
     const kind = { 'tran-nao': 'nha', 'hiep-binh': 'nha', 'le-van-sy': 'nha', 'thanh-my-loi': 'nha', 'song-tac': 'vuon', 'long-phuoc': 'vuon', 'ben-nghe': 'ho', 'vo-van-kiet': 'thue' };
     const bil = { 'tran-nao': 12.4, 'hiep-binh': 6.8, 'le-van-sy': 5.3, 'thanh-my-loi': 15.2, 'song-tac': 18.6, 'long-phuoc': 7.9, 'ben-nghe': 4.2, 'vo-van-kiet': 0 };
