@@ -35,7 +35,7 @@
     const o_day = () => o.reduce((g, x, i) => (Math.abs(x.offsetLeft - 24 - dai.scrollLeft) < Math.abs(o[g].offsetLeft - 24 - dai.scrollLeft) ? i : g), 0);
     $$('[data-toi]').forEach((b) => b.addEventListener('click', () => toi(+b.dataset.toi)));
     $$('[data-buoc]').forEach((b) => b.addEventListener('click', () => toi(Math.max(0, Math.min(o.length - 1, o_day() + +b.dataset.buoc)))));
-    dai.addEventListener('scroll', () => { const k = o_day(); tt.textContent = `${k + 1} / ${o.length}`; $$('[data-toi]').forEach((b) => b.setAttribute('aria-current', +b.dataset.toi === k)); }, { passive: true });
+    dai.addEventListener('scroll', () => { const k = o_day(); tt.textContent = `${k + 1} / ${o.length}`; $$('[data-toi]').forEach((b) => { b.setAttribute('aria-current', +b.dataset.toi === k); if (+b.dataset.toi === k) { const u = b.closest('ul'); u.scrollTo({ left: b.offsetLeft - u.offsetLeft - 60 }); } }); }, { passive: true });
   }
   // cost of a film
   const tinh = $('#tinh');
