@@ -20,11 +20,11 @@ const budget = {
     // a strip runs across its stage in three pictures.
     'templates-case-study': 45_450,
     // With the rhythm of its rows, for every width, and what it is narrowed and searched by.
-    'templates-blog-list': 31_500,
+    'templates-blog-list': 31_600,
     // With what is in it, the ways to pass it on, the posts before and after it, and what to read next.
     'templates-blog-post': 30_100,
     // With its options, the form in which it is bought, and the live preview that opens in place.
-    'templates-collection': 41_300,
+    'templates-collection': 41_350,
     'templates-location': 28_700,
     // With the face of the newspaper around some of them, which every reader's own serif drew before, and a drawn week.
     'templates-media-banners': 43_350,

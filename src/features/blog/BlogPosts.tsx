@@ -40,7 +40,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
   const found = useFoundPosts(asked);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(place, search);
-  useStayingField();
+  useStayingField(place);
   // From here on the list itself says what is asked for.
   useEffect(() => void delete document.documentElement.dataset.asks, []);
   const { state } = found;

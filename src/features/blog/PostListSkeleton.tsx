@@ -6,7 +6,7 @@ import { placesOf } from './rhythm';
 
 /** A page of cards in their final shapes while the posts are on their way; nothing to read or to reach. */
 export const PostListSkeleton = () => (
-  <div aria-hidden="true" className={list.list}>
+  <div className={list.list}>
     {placesOf(postsPerPage).map((place, index) => (
       // The places never change.
       <div key={index} className={card.card} data-place={place}>

@@ -31,14 +31,14 @@ export const useFocusOnAdded = (list: RefObject<HTMLElement | null>, count: numb
 };
 
 /**
- * Keeps the field in which somebody types where it stands in the window, as what is above it comes or goes: who types goes on seeing
- * what is typed.
+ * Keeps the field of `place` in which somebody types where it stands in the window, as what is above it comes or goes: who types goes on
+ * seeing what is typed.
  */
-export const useStayingField = (): void => {
+export const useStayingField = (place: RefObject<HTMLElement | null>): void => {
   // Asked before the page is changed: nothing else is early enough.
-  const field = globalThis.document?.querySelector('input:focus');
-  const before = field?.getBoundingClientRect().top ?? 0;
+  const field = place.current && place.current.querySelector('input:focus');
+  const before = field && field.getBoundingClientRect().top;
   useLayoutEffect(() => {
-    if (field) scrollBy({ top: field.getBoundingClientRect().top - before, behavior: 'instant' });
+    if (before) scrollBy({ top: field.getBoundingClientRect().top - before, behavior: 'instant' });
   });
 };
