@@ -50,7 +50,7 @@ const section = (run: Run): string => `## ${run.posts} posts, ${run.templates} t
 
 ${run.date}, ${run.cores} cores, seed ${run.seed}: ${run.publishes.length} publishes, ${run.files} files in a release.${wholeBuilds(run.publishes)} The dearest other one took
 ${most(run.publishes, ({ cpu }) => cpu)} s of processor, the slowest was live after ${most(run.publishes, ({ seconds }) => seconds)} s. Memory at every tenth of the way: ${memoryCurve(run.publishes)} MB.
-${run.cold.same ? 'A cold build afterwards showed the same, byte for byte.' : '**A cold build afterwards showed something else.**'}
+${run.cold.same ? 'A cold build afterwards showed the same, byte for byte.' : '**A cold build afterwards showed something else.**'}${run.note ? ` ${run.note}` : ''}
 
 ${costs(run)}
 `;

@@ -40,6 +40,8 @@ export interface Run {
   readonly files: number;
   readonly publishes: readonly Publish[];
   readonly cold: ColdBuild;
+  /** What whoever measured has to say of it. */
+  readonly note?: string;
 }
 
 /** The medians of another framework for one change. */
