@@ -61,7 +61,7 @@ export const PurchaseSummary = ({ id, look, template, options, wanted }: Purchas
           {lines.map(({ option, quantity, price }) => (
             <div key={option.documentId} className={styles.line}>
               <dt>{option.title}</dt>
-              {option.allow_quantity && (
+              {quantity > 1 && (
                 <dd className={styles.quiet}>
                   {t('own.quantity', { quantity, price: formatVnd(option.basic_price) })}
                 </dd>

@@ -49,15 +49,20 @@ describe('a post', () => {
 
   it.each([
     ['Hosting: how much is enough?', 'how much is enough?'],
+    ['4.49 or 4.5? A colour on sand', 'A colour on sand'],
+    ['Is that enough?', null],
     ['**A** door', null],
     ['At 10:30', null],
     ['Ends:', null],
-  ])('has what its title says after a colon in the accent, and no other mark: %s', (title, accented) => {
-    renderIn('en', <Post post={{ ...post, title }} address={address} />);
-    const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading).toHaveTextContent(title);
-    expect(heading.querySelector('.accent')?.textContent ?? null).toBe(accented);
-  });
+  ])(
+    'has what its title says after a colon or a question in the accent, and no other mark: %s',
+    (title, accented) => {
+      renderIn('en', <Post post={{ ...post, title }} address={address} />);
+      const heading = screen.getByRole('heading', { level: 1 });
+      expect(heading).toHaveTextContent(title);
+      expect(heading.querySelector('.accent')?.textContent ?? null).toBe(accented);
+    },
+  );
 
   it('describes its picture in its own language where it has words for it, and as the file does where not', () => {
     renderIn('vn', <Post post={{ ...post, titleImageAlternativeText: 'Cánh cửa xanh' }} address={address} />);

@@ -19,15 +19,15 @@ interface PostHeaderProps {
 /** Title, picture, author with avatar, date, views and reading time, and how to pass it on. */
 export const PostHeader = ({ post, address }: PostHeaderProps) => {
   const { t } = useTranslation('blog');
-  // 'Hosting: how much is enough' names a thing and says what of it, which has the accent.
-  const [name = '', rest] = post.title.split(/: +(\S.*)/s);
+  // 'Hosting: how much is enough' names a thing, or asks, and says what of it, which has the accent.
+  const [, name = post.title, rest] = /^(.*?[:?]) +(\S.*)/s.exec(post.title) ?? [];
   return (
     <header className={styles.header}>
       <div className={styles.categories}>
         <CategoryLinks titles={post.categories?.map(({ title }) => title)} />
       </div>
       <h1 className={styles.title} dir="auto">
-        <Words text={rest ? `${name}: ` : name} />
+        <Words text={rest ? `${name} ` : name} />
         {rest && (
           <span className={styles.accent}>
             <Words text={rest} />

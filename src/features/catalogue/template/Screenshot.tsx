@@ -23,7 +23,7 @@ export const Screenshot = ({ picture, title, layout, children }: ScreenshotProps
         <Picture
           image={picture?.localFile?.childImageSharp?.gatsbyImageData}
           alt={`Ảnh toàn trang của ${title}${layout ? `, giao diện ${layout}` : ''}`}
-          sizes="(width < 640px) 33vw, (width < 768px) 90vw, (width < 1000px) 50vw, 816px"
+          sizes="(width < 640px) 65vw, (width < 768px) 90vw, (width < 1000px) 50vw, 816px"
           eager
         />
       </BrowserFrame>
