@@ -6,6 +6,8 @@ import type { GatsbyNode } from 'gatsby';
 import { bundleBanners } from './bundledBanners';
 import { writeFreshViewsScript } from './freshViewsScript';
 import { projectRequire } from './projectRequire';
+import { writeRootFiles } from './rootFiles/rootFiles';
+import { siteSettings } from './siteSettings';
 
 /** Folder of an installed package. */
 const folderOf = (name: string): string => dirname(projectRequire.resolve(`${name}/package.json`));
@@ -29,4 +31,5 @@ export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   copyFiles('public');
   writeFreshViewsScript('public');
   await bundleBanners('public');
+  await writeRootFiles('public', siteSettings().name);
 };

@@ -1,7 +1,6 @@
 import { onPostBuild } from './onPostBuild';
 import { writeFragments } from './fragments';
 import { writeManifest } from './manifest';
-import { writeRootFiles } from './rootFiles/rootFiles';
 import { writeSocialCards } from './socialCards';
 import { socialCardsOfPages } from './socialCardsOfPages';
 
@@ -20,7 +19,6 @@ jest.mock('./feeds/writeFeeds', () => ({
   ...jest.requireActual<object>('./feeds/writeFeeds'),
   writeFeeds: jest.fn(async () => []),
 }));
-jest.mock('./rootFiles/rootFiles', () => ({ writeRootFiles: jest.fn(async () => ['/robots.txt']) }));
 jest.mock('./fragments', () => ({
   ...jest.requireActual<object>('./fragments'),
   writeFragments: jest.fn(async () => ['/fragments/latest-en.json']),
@@ -47,7 +45,6 @@ it('a build ends with the fragments, and with the cards of all pages but those t
   );
   expect(jest.mocked(writeFragments).mock.calls).toEqual([['public']]);
   expect(jest.mocked(socialCardsOfPages).mock.calls).toEqual([['public', ['/en/'], 'Saola']]);
-  expect(jest.mocked(writeRootFiles).mock.calls).toEqual([['public', 'Saola']]);
   expect(writeSocialCards).toHaveBeenCalledTimes(1);
   expect(jest.mocked(writeManifest).mock.calls).toEqual([
     ['public', everyPage, [{ fromPath: '/a/', toPath: '/b/' }]],
@@ -58,7 +55,6 @@ it('a build ends with the fragments, and with the cards of all pages but those t
     ['Blog: 1 indexes changed'],
     ['Feeds: 0 changed'],
     ['Social cards: 1 of 1 pages, 0 drawn, 0 removed'],
-    ['At the root: 1 files changed'],
     ['Manifest: 3 files, 1 redirects'],
   ]);
 });

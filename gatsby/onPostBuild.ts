@@ -5,7 +5,6 @@ import { writeCatalogueIndex } from './catalogueIndex';
 import { writeFeeds } from './feeds/writeFeeds';
 import { writeFragments } from './fragments';
 import { type BuiltPage, type Redirect, writeManifest } from './manifest';
-import { writeRootFiles } from './rootFiles/rootFiles';
 import { writeSocialCards } from './socialCards';
 import { socialCardsOfPages } from './socialCardsOfPages';
 import { isUnshownPage } from './unshownPages';
@@ -27,13 +26,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     'public',
     await socialCardsOfPages('public', shown, name),
   );
-  const rootFiles = await writeRootFiles('public', name);
   reporter.info(`Fragments: ${changed.length} changed`);
   reporter.info(`Catalogue: ${index.templates} templates, the index ${index.changed ? 'changed' : 'stays'}`);
   reporter.info(`Blog: ${blog.length} indexes changed`);
   reporter.info(`Feeds: ${feeds.length} changed`);
   reporter.info(`Social cards: ${cards} of ${shown.length} pages, ${drawn} drawn, ${removed} removed`);
-  reporter.info(`At the root: ${rootFiles.length} files changed`);
   const manifest = await writeManifest('public', pages, redirects);
   reporter.info(`Manifest: ${manifest.files.length} files, ${manifest.redirects.length} redirects`);
 };

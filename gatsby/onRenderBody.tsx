@@ -17,11 +17,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args, options) => {
   args.setHeadComponents([
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <meta key="theme-color" name="theme-color" content="#fbfaf7" />,
+    // What else devices look for (gatsby/rootFiles/) is found without being named.
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
-  // While developing there is no manifest (gatsby/rootFiles/), and pages are rendered in the browser.
+  // While developing pages are rendered in the browser.
   if (process.env.NODE_ENV !== 'production') return;
-  // What else devices look for is found without being named.
-  args.setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.webmanifest" />]);
   const page = renderedPage(args.loadPageDataSync(args.pathname) as unknown as PageData);
   if (!page) return;
   args.setHeadComponents(siteMeta(page, SITE));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { GatsbyNode } from 'gatsby';
-import { parse } from 'yaml';
 
 import { languages } from '../src/i18n/locales';
 import { saveTime } from './bundlingTime';
 import { classNames, classNamesHash } from './classNames';
 import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
+import { siteSettings } from './siteSettings';
 
 /** The countries of the phone field, by language: in the HTML of the pages, and in no script that comes with them. */
 const countries = (): string =>
@@ -79,7 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         plugins.define({
           FIRST_VIEW_SCRIPT: JSON.stringify(firstViewScript()),
           COUNTRIES: countries(),
-          SITE: JSON.stringify(parse(readFileSync('content/site.yml', 'utf8'))),
+          SITE: JSON.stringify(siteSettings()),
         }),
       ],
     });

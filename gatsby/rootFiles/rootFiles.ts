@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { env } from '../../src/config/env';
@@ -33,27 +33,19 @@ const webManifest = (name: string): string =>
     icons: [icon(icons.small, 192), icon(icons.large, 512), icon(icons.maskable, 512, 'maskable')],
   });
 
-const keep = async (file: string, data: Buffer): Promise<boolean> => {
-  const there = await readFile(file).catch(() => undefined);
-  if (there?.equals(data)) return false;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, data);
-  return true;
-};
-
 /**
- * Writes what crawlers and devices look for at the root, and the icons. A file that stays the same is not touched.
+ * Writes what crawlers and devices look for at the root, and the icons.
  *
  * @param name of the site
- * @returns the addresses of those that changed
  */
-export const writeRootFiles = async (publicDir: string, name: string): Promise<readonly string[]> => {
-  const files = new Map([
-    ['robots.txt', Buffer.from(robots())],
-    ['manifest.webmanifest', Buffer.from(webManifest(name))],
+export const writeRootFiles = async (publicDir: string, name: string): Promise<void> => {
+  const files = new Map<string, string | Buffer>([
+    ['robots.txt', robots()],
+    ['manifest.webmanifest', webManifest(name)],
     ...(await drawIcons()),
   ]);
-  const changed: string[] = [];
-  for (const [file, data] of files) if (await keep(join(publicDir, file), data)) changed.push(`/${file}`);
-  return changed;
+  for (const [file, data] of files) {
+    mkdirSync(dirname(join(publicDir, file)), { recursive: true });
+    writeFileSync(join(publicDir, file), data);
+  }
 };

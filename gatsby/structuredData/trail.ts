@@ -1,34 +1,37 @@
 import { translator } from '../../src/i18n/translator';
+import { blogListPath } from '../../src/lib/blogListPath';
 import { pageTitle, type TitledData } from '../../src/lib/pageTitle';
 import { plain } from '../../src/lib/plain';
+import { portfolioPath } from '../../src/lib/portfolioTabs';
 import { addressOf, ownAddress, type RenderedPage } from './page';
 
 /** Name and path, without the language, of a page that another one stands below. */
 type Parent = readonly [name: string, path: string];
 
+const inShell =
+  (key: string, path: string) =>
+  ({ data }: RenderedPage): Parent => [translator(data.locales, 'shell')(key), path];
+
+const blog = inShell('nav.blog', blogListPath());
+const portfolio = inShell('nav.portfolio', portfolioPath('all'));
+const catalogue = inShell('nav.sampleWebsites', '/collection/');
+
 /** The page between home and one of a kind, where there is one. */
 const parents: Readonly<Record<string, (page: RenderedPage) => Parent | undefined>> = {
-  'templates-blog-post': ({ data }) => [translator(data.locales, 'shell')('nav.blog'), '/blog/'],
-  'templates-blog-list': ({ data, context }) =>
-    context.page === undefined ? undefined : [translator(data.locales, 'shell')('nav.blog'), '/blog/'],
-  'templates-case-study': ({ data }) => [translator(data.locales, 'shell')('nav.portfolio'), '/portfolio/'],
-  'templates-portfolio': ({ data, context }) =>
-    context.alternates[context.language]?.endsWith('/portfolio/')
+  'templates-blog-post': blog,
+  'templates-blog-list': (page) => (page.context.page === undefined ? undefined : blog(page)),
+  'templates-case-study': portfolio,
+  'templates-portfolio': (page) =>
+    page.context.alternates[page.context.language]?.endsWith(portfolioPath('all'))
       ? undefined
-      : [translator(data.locales, 'shell')('nav.portfolio'), '/portfolio/'],
+      : portfolio(page),
   'templates-showcase': ({ data }) => [
     translator(data.locales, 'site')('showcases.crumb'),
     '/showcases-web/',
   ],
-  ...Object.fromEntries(
-    ['collection', 'collection-preview', 'template-list'].map((kind) => [
-      `templates-${kind}`,
-      ({ data }: RenderedPage): Parent => [
-        translator(data.locales, 'shell')('nav.sampleWebsites'),
-        '/collection/',
-      ],
-    ]),
-  ),
+  'templates-collection': catalogue,
+  'templates-collection-preview': catalogue,
+  'templates-template-list': catalogue,
   'templates-media-banners': ({ data, context }) => {
     const { offer } = data as TitledData;
     return context.slug && offer ? [offer.title, '/services/media-banners/'] : undefined;

@@ -20,6 +20,9 @@ export interface Upload {
 
 const PICTURE = /<img\s+src="(figure-[\w-]+)\.webp"\s+alt="([^"]*)"/g;
 
+/** A text may be broken into lines. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 /**
  * The figures that a text shows by the names of files beside it.
  *
@@ -27,7 +30,7 @@ const PICTURE = /<img\s+src="(figure-[\w-]+)\.webp"\s+alt="([^"]*)"/g;
  */
 export const readFigures = (folder: string, html: string): Figure[] =>
   [...html.matchAll(PICTURE)].map(([, name = '', alternativeText = '']) => ({
-    ...{ name, alternativeText: alternativeText.replaceAll(/\s+/g, ' ') },
+    ...{ name, alternativeText: oneLine(alternativeText) },
     data: readFileSync(path.join(folder, `${name}.webp`)),
   }));
 
@@ -35,6 +38,5 @@ export const readFigures = (folder: string, html: string): Figure[] =>
 export const withUploads = (html: string, upload: (name: string) => Upload): string =>
   html.replaceAll(PICTURE, (_tag, name: string, alternativeText: string) => {
     const { url, width, height } = upload(name);
-    const alt = alternativeText.replaceAll(/\s+/g, ' ');
-    return `<img src="${url}" alt="${alt}" width="${width}" height="${height}"`;
+    return `<img src="${url}" alt="${oneLine(alternativeText)}" width="${width}" height="${height}"`;
   });
