@@ -78,6 +78,18 @@ const faces: Readonly<Record<string, readonly Face[]>> = {
       fallback: "local('Arial'), local('Liberation Sans')",
       widths: { '': 1.09 },
     },
+    {
+      // What is strong in a text (src/ui/RichText). Only pages that have such words ask for it, and nothing waits for it.
+      family: 'Text',
+      weight: '600',
+      subsets: [
+        {
+          source: '@expo-google-fonts/be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf',
+          target: 'text-strong.woff2',
+          letters: latin + vietnamese,
+        },
+      ],
+    },
   ],
   'src/features/banners/paper/faces.css': [
     {
@@ -103,7 +115,7 @@ const faces: Readonly<Record<string, readonly Face[]>> = {
   ],
 };
 
-const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
 
 const faceRule = (
   family: string,

@@ -14,7 +14,7 @@ interface CountedChoiceProps extends Omit<ComponentPropsWithoutRef<'input'>, 'cl
 export const CountedChoice = ({ type, label, count, ...control }: CountedChoiceProps) => (
   <label className={styles.row}>
     <input {...control} type={type} className={choice[type]} />
-    <span className={styles.label}>{label}</span>
+    <span>{label}</span>
     {count !== undefined && <span className={styles.count}>{count}</span>}
   </label>
 );
