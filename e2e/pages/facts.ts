@@ -26,7 +26,10 @@ export interface PageFacts {
   /** What it tells those who read pages by schema.org: the text of each such script. */
   readonly structured: readonly string[];
   readonly scriptFiles: number;
+  /** Files that the page waits for before it shows anything. */
   readonly stylesheets: number;
+  /** Addresses of the files that are asked for at its fold. */
+  readonly foldedStyles: readonly string[];
   /** Bytes of the inlined CSS. */
   readonly css: number;
   /** Names of the parts that its fragment is to bring. */
@@ -87,7 +90,8 @@ export const factsOf = (url: string, answer: { status: number; policy: string },
       .filter(isData)
       .map(({ innerHTML }) => innerHTML),
     scriptFiles: scripts.filter((script) => script.hasAttribute('src')).length,
-    stylesheets: all('link[rel=stylesheet]').length,
+    stylesheets: all('head link[rel=stylesheet]').length,
+    foldedStyles: all('[data-fold] > link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? ''),
     css: all('style').reduce((sum, { textContent }) => sum + Buffer.byteLength(textContent), 0),
     parts: all('[data-part]').map((place) => place.getAttribute('data-part') ?? ''),
     unsized: all('img')

@@ -7,6 +7,8 @@ import { factsOfAll } from './pages';
 const budget = {
   /** Bytes of our own inline scripts, all together, after brotli. */
   ownScript: 2_000,
+  /** Inline styles and scripts that differ, over the whole site: each is named in the header of every answer. */
+  hashes: 60,
   /** Bytes of CSS inlined in a page, as they are, by its kind. */
   styles: {
     'pages-career': 30_200,
@@ -40,9 +42,25 @@ const budget = {
 
 const pages = factsOfAll();
 
-test('no page asks for a script or a stylesheet', () => {
+test('no page asks for a script, or for a stylesheet before its first view', () => {
   const asking = pages.filter(({ scriptFiles, stylesheets }) => scriptFiles + stylesheets > 0);
   expect(asking.map(({ url }) => url)).toEqual([]);
+});
+
+test('what stands below has its styles in one file, which all pages of a kind share', () => {
+  const folded = pages.filter(({ foldedStyles }) => foldedStyles.length > 0);
+  expect(folded.length).toBeGreaterThan(pages.length / 2);
+  expect(folded.filter(({ foldedStyles }) => foldedStyles.length > 1).map(({ url }) => url)).toEqual([]);
+  const files = new Map<string, Set<string>>();
+  for (const { kind, foldedStyles } of folded)
+    files.set(kind, new Set([...(files.get(kind) ?? []), ...foldedStyles]));
+  expect([...files].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
+});
+
+test('pages of a kind carry nearly the same styles: the policy of every answer names each of them', () => {
+  const hashes = pages[0]?.policy.match(/'sha256-/g) ?? [];
+  expect(hashes.length).toBeGreaterThan(10);
+  expect(hashes.length).toBeLessThanOrEqual(budget.hashes);
 });
 
 test('every page carries the same two inline scripts within their budget, and one constant policy names them', () => {

@@ -72,6 +72,14 @@ describe('the scripts that the build laid aside', () => {
     ]);
   });
 
+  it('know the page also by the styles that it asks for at its fold', () => {
+    show(
+      `<div data-fold><link rel="stylesheet" href="/contact.css"></div><template id="${scriptsId}">${gatsbyScripts}</template>`,
+    );
+    startScripts();
+    expect(preloads()[0]).toEqual(['/contact-1.js', 'script', null]);
+  });
+
   it('do not start while the page is still on its way', () => {
     show('<p>The first lines</p>');
     expect(startScripts()).toBe(false);

@@ -25,9 +25,10 @@ const setValues = (code: string): Record<string, string> => {
 const preloadPage = ({ pagePath = '', ___chunkMapping = '{}' }: Record<string, string>) => {
   const chunks = Object.entries(JSON.parse(___chunkMapping) as Record<string, string[]>);
   for (const [name, files] of chunks) {
-    // A page is known by its stylesheet, which stands in the page.
+    // A page is known by its stylesheet, which stands in the page or is asked for at its fold.
     const wanted =
-      name !== 'app' && files.some((file) => document.querySelector(`style[data-href="${file}"]`));
+      name !== 'app' &&
+      files.some((file) => document.querySelector(`[data-href="${file}"],[href="${file}"]`));
     for (const file of files) if (wanted && file.endsWith('.js')) preload(file, 'script');
   }
   preload('/page-data/app-data.json', 'fetch');

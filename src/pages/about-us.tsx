@@ -12,6 +12,7 @@ import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 
 const AboutUs = ({ data, pageContext }: PageProps<Queries.AboutUsQuery, PageContext>) => {
   const text = required(data.text, 'content/pages/about-us');
@@ -25,6 +26,7 @@ const AboutUs = ({ data, pageContext }: PageProps<Queries.AboutUsQuery, PageCont
         stats={companyStats(figures, parts.stats)}
         trail={<Trail title={text.frontmatter.title} />}
       />
+      <Fold />
       <AboutQuestions questions={parts.questions} />
       <AboutTogether together={parts.together} />
       <AboutReasons reasons={parts.reasons} />

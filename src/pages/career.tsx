@@ -15,6 +15,7 @@ import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 
 const Career = ({ data, pageContext }: PageProps<Queries.CareerQuery, PageContext>) => {
   const { t } = useTranslation('careers');
@@ -25,6 +26,7 @@ const Career = ({ data, pageContext }: PageProps<Queries.CareerQuery, PageContex
   return (
     <Shell alternates={pageContext.alternates} bands>
       <CareerHero text={text} parts={parts} trail={<Trail title={title} />} />
+      <Fold />
       <AboutYou you={parts.you} />
       <Internship internship={parts.internship} />
       <Choosing steps={parts.steps} />

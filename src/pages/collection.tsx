@@ -13,6 +13,7 @@ import { Shell } from '../features/shell/Shell';
 import { textMeta } from '../features/texts/textMeta';
 import { catalogueListPath } from '../lib/catalogueListPath';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 import { Section } from '../ui/Section/Section';
 
 const Collection = ({ data, pageContext, location }: PageProps<Queries.CollectionQuery, PageContext>) => {
@@ -31,6 +32,7 @@ const Collection = ({ data, pageContext, location }: PageProps<Queries.Collectio
           visit={location.key}
           next={further > 0 ? catalogueListPath(further) : undefined}
         />
+        <Fold />
         <GroupLinks groups={groups} />
         <MissingTemplate />
       </Section>

@@ -16,6 +16,7 @@ import { QuoteForm } from '../forms/quote/QuoteForm';
 import { required } from '../lib/required';
 import { Tabs } from '../ui/Tabs/Tabs';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 
 const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageContext>) => {
   const { t } = useTranslation('contact');
@@ -35,6 +36,7 @@ const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageCont
           ]}
         />
       </Letter>
+      <Fold />
       <After after={after} />
       <Offices offices={offices} site={site} />
       <Call call={call} countries={ways.phone} site={site} />

@@ -18,6 +18,7 @@ import { figuresOf } from '../lib/figuresOf';
 import { required } from '../lib/required';
 import { usePageScripts } from '../lib/usePageScripts';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 
 /** Where the four featured projects stand in the grid. */
 const places = ['seven', 'five', 'five', 'seven'] as const;
@@ -33,6 +34,7 @@ const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) 
         stage={home.stage}
         stats={figuresOf(home.figures, settings.figures)}
       />
+      <Fold />
       <About about={home.about} />
       <Services {...home.services} texts={data.services.nodes} />
       <Work

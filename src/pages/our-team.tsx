@@ -11,6 +11,7 @@ import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 
 /** One after the other, and from the start again. */
 const layouts: readonly ChapterLayout[] = ['beside', 'lead', 'mirrored'];
@@ -25,6 +26,7 @@ const OurTeam = ({ data, pageContext }: PageProps<Queries.OurTeamQuery, PageCont
     <Shell alternates={pageContext.alternates} bands>
       <TextHero text={text} trail={<Trail title={text.frontmatter.title} />} />
       <Directors directors={directors} members={membersOf('directors')} email={emails.hello} />
+      <Fold />
       {chapters.map((chapter, index) => (
         <Chapter
           key={chapter.key}

@@ -9,6 +9,7 @@ import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 import { Section } from '../ui/Section/Section';
 
 const Showcases = ({ data, pageContext }: PageProps<Queries.ShowcasesQuery, PageContext>) => {
@@ -19,6 +20,7 @@ const Showcases = ({ data, pageContext }: PageProps<Queries.ShowcasesQuery, Page
       <Section space="below">
         <ShowcaseList showcases={data.showcases.nodes} />
       </Section>
+      <Fold />
       <ShowcaseCall />
     </Shell>
   );

@@ -15,6 +15,7 @@ import { Testimonials } from '../features/testimonials/Testimonials';
 import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 
 type CaseStudyContext = PageContext & { readonly neighbours: readonly string[] };
 
@@ -30,6 +31,7 @@ const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, Case
         study={study}
         trail={<Trail title={study.title} parents={[{ title: t('nav.portfolio'), path: '/portfolio/' }]} />}
       />
+      <Fold />
       <Special special={study.facts.special} />
       <CaseAbout study={study} />
       <CaseChallenges study={study} />

@@ -13,6 +13,7 @@ import { Trail } from '../features/texts/Trail';
 import { inPlace } from '../lib/inPlace';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 
 interface LocationContext extends PageContext {
   readonly place: string;
@@ -34,6 +35,7 @@ const Location = ({ data, pageContext }: PageProps<LocationData, LocationContext
         ground={parts.grounds.find((ground) => ground.place === place)}
         trail={<Trail title={text.frontmatter.title} />}
       />
+      <Fold />
       <WorkingDay day={parts.day} />
       <Promises promises={parts.promises} services={parts.services} />
       <Start start={parts.start} />

@@ -13,6 +13,7 @@ import { Trail } from '../features/texts/Trail';
 import type { PortfolioTab } from '../lib/portfolioTabs';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 
 type PortfolioContext = PageContext & { readonly tab: PortfolioTab };
 
@@ -38,6 +39,7 @@ const Portfolio = ({ data, pageContext }: PageProps<Queries.PortfolioQuery, Port
         }
       />
       <ProjectGrid projects={data.projects.nodes} />
+      <Fold />
       <Close question={t('site:portfolio.close')} />
     </Shell>
   );

@@ -15,6 +15,7 @@ import { textMeta } from '../features/texts/textMeta';
 import { pageTitle } from '../lib/pageTitle';
 import { withinLength } from '../lib/withinLength';
 import type { PageContext } from '../types/pageContext';
+import { Fold } from '../ui/Fold/Fold';
 import { Section } from '../ui/Section/Section';
 
 interface TemplateListContext extends PageContext {
@@ -39,6 +40,7 @@ const TemplateList = ({ data, pageContext }: PageProps<Queries.TemplateListQuery
           total={group ? data.templates.length : data.all.totalCount}
         />
         <TemplateGrid cards={data.templates.map(fromQuery)} />
+        <Fold />
         <ListNeighbours newer={newer} older={older} />
         <GroupLinks groups={groupsOf(data)} />
         <MissingTemplate />

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
 
+import { Fold } from '../../ui/Fold/Fold';
 import type { Banner } from './banner';
 import { BannerDialog } from './BannerDialog';
 import { cardId } from './bannerPaths';
@@ -31,6 +32,7 @@ export const MediaBanners = ({ text, banners, trail, ...chosen }: MediaBannersPr
   return (
     <>
       <Opening text={text} trail={trail} />
+      <Fold />
       <Standard text={text.standard} banners={ofKind('standard')} onOpen={choose} />
       <Rich text={text} banners={ofKind('rich')} chosen={rich} round={round} onChoose={choose} />
       {open && <BannerDialog key={open.slug} banner={open} onClose={close} />}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { ButtonLink } from '../../ui/Button/ButtonLink';
+import { Fold } from '../../ui/Fold/Fold';
 import { Picture } from '../../ui/Picture/Picture';
 import { RuledRows } from '../../ui/RuledRows/RuledRows';
 import { Section } from '../../ui/Section/Section';
@@ -45,6 +46,7 @@ export const NotFound = ({ text, parts }: NotFoundProps) => {
           </div>
         </div>
       </Section>
+      <Fold />
       <Section space="tight" labelledBy="ways">
         <h2 id="ways" className={styles.ways}>
           <Words text={ways.heading} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { QuoteDialog } from '../../forms/quote/QuoteDialog';
 import { figuresOf } from '../../lib/figuresOf';
+import { Fold } from '../../ui/Fold/Fold';
 import { Banner } from './Banner';
 import { Benefits } from './Benefits';
 import { Hire } from './Hire';
@@ -44,6 +45,7 @@ export const ServicePage = ({ text, facts, figures, trail, closing }: ServicePag
   return (
     <>
       <Banner text={text} facts={facts} subject={subject} trail={trail} />
+      <Fold />
       <Overview overview={text.overview} stats={stats} />
       {text.benefits && <Benefits benefits={text.benefits} />}
       <ServiceList services={text.services} keys={facts.sections.map(({ key }) => key)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ContactForm } from '../../forms/contact/ContactForm';
 import type { Alternates } from '../../i18n/alternates';
+import { Fold } from '../../ui/Fold/Fold';
 import { Wrap } from '../../ui/Wrap/Wrap';
 import { Label } from '../../ui/Words/Label';
 import { Footer } from './Footer';
@@ -30,6 +31,7 @@ export const Shell = ({ alternates, bands = false, children }: ShellProps) => {
       <main id="main" tabIndex={-1} className={bands ? styles.bands : styles.main}>
         {bands ? children : <Wrap>{children}</Wrap>}
       </main>
+      <Fold />
       <MessageDialog>
         <ContactForm place="contact-popup" />
       </MessageDialog>

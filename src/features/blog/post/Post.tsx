@@ -5,6 +5,7 @@ import { env } from '../../../config/env';
 import { LocalLink, useLanguage } from '../../../i18n/LocalLink';
 import { toLocale } from '../../../i18n/locales';
 import { Chips } from '../../../ui/Chips/Chips';
+import { Fold } from '../../../ui/Fold/Fold';
 import { RichText } from '../../../ui/RichText/RichText';
 import { filterPath } from '../postFilter';
 import * as sidebar from '../Sidebar.module.css';
@@ -33,6 +34,7 @@ export const Post = ({ post, address }: PostProps) => {
       data-views={post.views ?? 0}
     >
       <PostHeader post={post} address={address} />
+      <Fold />
       <div className={sidebar.columns}>
         <div className={sidebar.before}>
           <PostContents parts={parts} />

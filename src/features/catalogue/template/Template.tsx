@@ -6,6 +6,7 @@ import { PurchaseDialog } from '../../../forms/purchase/PurchaseDialog';
 import { withLanguage } from '../../../i18n/alternates';
 import { useLanguage } from '../../../i18n/LocalLink';
 import { previewPath } from '../../../lib/previewPath';
+import { Fold } from '../../../ui/Fold/Fold';
 import { Wrap } from '../../../ui/Wrap/Wrap';
 import { collectionPath } from '../collectionPath';
 import { EnglishNote } from '../EnglishNote';
@@ -93,6 +94,7 @@ export const Template = ({
               </Information>
             </div>
           </div>
+          <Fold />
           <div className={styles.sections}>
             <Description html={collection.description} />
             {options.length > 0 && <Options groups={groups} chosen={chosen} sum={sum} />}
