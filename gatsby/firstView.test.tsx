@@ -9,7 +9,10 @@ type Hooks = typeof firstView;
 
 /** The hooks as the renderer of the pages has them, in a build or while developing. */
 const hooksIn = (mode: 'production' | 'development'): Hooks => {
-  Object.assign(globalThis, { FIRST_VIEW_SCRIPT: 'if (1 < 2 && "a") listen()' });
+  Object.assign(globalThis, {
+    FIRST_VIEW_SCRIPT: 'if (1 < 2 && "a") listen()',
+    REACT_SCRIPTS: '/scripts/react-1.json',
+  });
   const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
   const hooks = jest.requireActual<Hooks>('./firstView');
   env.restore();
@@ -40,7 +43,7 @@ const layAside = (
   const args = {
     getHeadComponents: () => head,
     getPostBodyComponents: () => body,
-    ...{ replaceHeadComponents, replacePostBodyComponents },
+    ...{ replaceHeadComponents, replacePostBodyComponents, pathname: '/en/blog/' },
   };
   hooksIn(mode).onPreRenderHTML?.(args as unknown as PreRenderHTMLArgs, options);
   const html = ([[nodes] = [[]]]: [ReactNode[]][]) => renderToStaticMarkup(<>{nodes}</>);
@@ -78,11 +81,10 @@ describe('the head of a page', () => {
 });
 
 describe("Gatsby's scripts", () => {
-  it('lie in an inert template at the end of the body, after what others put there', () => {
+  it('leave the address of their list and the path of the page at the end of the body, after what others put there', () => {
     const other = <p key="other">other</p>;
     expect(layAside([loader, other, scripts]).body).toBe(
-      `<p>other</p><template id="${scriptsId}"><script id="gatsby-script-loader"></script>` +
-        '<script src="/_gatsby-scripts.js"></script></template>',
+      `<p>other</p><template id="${scriptsId}" data-src="/scripts/react-1.json" data-page="/en/blog/"></template>`,
     );
   });
 

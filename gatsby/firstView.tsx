@@ -1,10 +1,13 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 
 import { scriptsId } from '../src/first-view/handover';
 
 /** Written in by webpack (gatsby/webpack.ts): src/first-view/main.ts, bundled and minified. */
 declare const FIRST_VIEW_SCRIPT: string;
+
+/** Written in by webpack: address of the list of Gatsby's scripts (gatsby/reactScripts.ts). */
+declare const REACT_SCRIPTS: string;
 
 /**
  * The next page is fetched while a link is hovered or touched: a plain load is then as quick as a client
@@ -38,8 +41,8 @@ const isOfImagePlugin = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
 
 /**
- * Lays Gatsby's own scripts aside in an inert template, where the script of the first view finds them. Gatsby
- * goes on writing into it: the path of the page, the chunk map, the addresses of its scripts.
+ * Leaves in a page, in place of Gatsby's own scripts, the address of their list, for the script of the first view. It
+ * stands at the end: a page whose end has come is there as a whole.
  *
  * @throws when Gatsby's two nodes are not found as they are known: the page would load them at once, or never
  */
@@ -48,6 +51,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }) => {
   if (!isBuild) return;
   replaceHeadComponents(getHeadComponents().filter((node) => !isOfImagePlugin(node)));
@@ -61,8 +65,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   }
   replacePostBodyComponents([
     ...nodes.filter((node) => !isOfGatsby(node)),
-    <template key={scriptsId} id={scriptsId}>
-      {own.map((node, index) => (isValidElement(node) ? cloneElement(node, { key: index }) : node))}
-    </template>,
+    <template key={scriptsId} id={scriptsId} data-src={REACT_SCRIPTS} data-page={pathname} />,
   ]);
 };

@@ -33,18 +33,20 @@ describe('the script of a first view', () => {
     expect(names(script)).toEqual(names(''));
   });
 
-  it('brings the scripts that the build laid aside at the first sign of intent', () => {
+  it('asks for the scripts that the build laid aside at the first sign of intent', () => {
     const { window } = new JSDOM(
       `<script>${script}</script><a href="/en/">Home</a>
-       <template id="gatsby-scripts"><script>window.pagePath="/en/";</script><script src="/app.js"></script></template>`,
+       <template id="gatsby-scripts" data-src="/scripts/react-1.json" data-page="/en/"></template>`,
       { runScripts: 'dangerously' },
     );
-    const addresses = () =>
-      [...window.document.querySelectorAll('script[src]')].map((one) => one.getAttribute('src'));
-    const before = addresses();
+    const asked: string[] = [];
+    Object.assign(window, {
+      fetch: (address: string) => (asked.push(address), new Promise(() => undefined)),
+    });
+    const before = [...asked];
     const over = new window.Event('pointerover', { bubbles: true });
     window.document.querySelector('a')?.dispatchEvent(over);
-    expect([before, addresses()]).toEqual([[], ['/app.js']]);
+    expect([before, asked]).toEqual([[], ['/scripts/react-1.json']]);
     window.close();
   });
 });

@@ -29,8 +29,11 @@ const internal =
 const isOfUnshownPage = (file: string): boolean =>
   isUnshownPage(`/${file.replace(/^page-data\/|(index\.html|page-data\.json)$/g, '')}`);
 
-/** Content-hashed: by webpack (`name-<hash>.js`, `name.<hash>.css`), by Gatsby's static folder and its static query results. */
-const hashed = /[-.][0-9a-f]{16,}\.(js|css)$|^static\/|^page-data\/sq\/d\//;
+/**
+ * Content-hashed: by webpack (`name-<hash>.js`, `name.<hash>.css`), by ourselves (`react-<hash>.json`), by Gatsby's static folder
+ * and its static query results.
+ */
+const hashed = /[-.][0-9a-f]{16,}\.(js|css|json)$|^static\/|^page-data\/sq\/d\//;
 
 const fileEntry = (file: string): ManifestFile => ({
   path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,

@@ -13,6 +13,8 @@ type NameOfClass = (
   name: string,
 ) => string | undefined;
 
+jest.mock('./reactScripts', () => ({ writeReactScripts: () => '/scripts/react-1.json' }));
+
 const configured = (stage: string) => {
   const modules: { localIdentName: string; getLocalIdent?: NameOfClass } = {
     localIdentName: '[name]--[local]--[hash:hex:5]',

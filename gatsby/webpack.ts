@@ -8,6 +8,7 @@ import { saveTime } from './bundlingTime';
 import { classNames, classNamesHash } from './classNames';
 import { CompilationHash } from './compilationHash';
 import { firstViewScript } from './firstViewScript';
+import { writeReactScripts } from './reactScripts';
 import { siteSettings } from './siteSettings';
 
 /** The countries of the phone field, by language: in the HTML of the pages, and in no script that comes with them. */
@@ -77,6 +78,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
+          // While developing, pages are rendered in the browser.
+          ...(stage === 'build-html' && { REACT_SCRIPTS: JSON.stringify(writeReactScripts('public')) }),
           FIRST_VIEW_SCRIPT: JSON.stringify(firstViewScript()),
           COUNTRIES: countries(),
           SITE: JSON.stringify(siteSettings()),

@@ -10,6 +10,11 @@ it('finds the scripts, stylesheets, preloads and inlined styles of a page', () =
   });
 });
 
+it('finds the list of scripts that a page names', () => {
+  const html = '<template id="gatsby-scripts" data-src="/scripts/react-1.json" data-page="/en/"></template>';
+  expect(references(html, '/en/').assets).toEqual(['/scripts/react-1.json']);
+});
+
 it('finds the pictures of its preview that the site itself holds', () => {
   const html =
     '<meta property="og:image" content="https://site.example/og/1.png"/><meta property="og:url" content="https://site.example/en/"/>' +

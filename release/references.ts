@@ -16,7 +16,7 @@ function localPath(reference: string, page: string): string | null {
 
 /** Local addresses that a page needs to look and work as built. */
 export interface References {
-  /** `<script src>` and `<link>` assets, and the pictures of a link's preview (`og:image`). */
+  /** `<script src>` and `<link>` assets, the list of scripts that a `<template data-src>` names, and the pictures of a link's preview (`og:image`). */
   assets: string[];
   /** Stylesheets whose text Gatsby wrote into the page (`<style data-href>`). */
   inlinedStyles: string[];
@@ -30,7 +30,7 @@ export function references(html: string, page: string): References {
     const local = reference === undefined ? null : localPath(reference, base);
     if (local !== null) to.add(local);
   };
-  const tags = [...html.matchAll(/<(script|link|style|meta)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)];
+  const tags = [...html.matchAll(/<(script|link|style|meta|template)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)];
   const contents = (property: string) =>
     tags.flatMap(([tag]) =>
       attribute(tag, 'property') === property ? (attribute(tag, 'content') ?? []) : [],
@@ -40,6 +40,8 @@ export function references(html: string, page: string): References {
   for (const picture of contents('og:image')) add(picture, assets, address);
   for (const [tag, name] of tags) {
     if (name?.toLowerCase() === 'script') add(attribute(tag, 'src'), assets);
+    // The list of the scripts that are React (gatsby/firstView.tsx).
+    if (name?.toLowerCase() === 'template') add(attribute(tag, 'data-src'), assets);
     if (name?.toLowerCase() === 'style') add(attribute(tag, 'data-href'), inlinedStyles);
     if (name?.toLowerCase() === 'link' && assetRels.test(attribute(tag, 'rel') ?? '')) {
       add(attribute(tag, 'href'), assets);

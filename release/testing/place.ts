@@ -21,8 +21,7 @@ export function smallSite(version = 'one'): Record<string, string> {
     `<style data-href="/styles.${hash}.css">${css}</style>` +
     (address.endsWith('/blog/') ? `<style>${inline.listStyle}</style>` : '') +
     `</head><body><h1>${title}</h1>${'<p>Text of the page.</p>'.repeat(30)}` +
-    `<template id="gatsby-scripts"><script>window.pagePath="${address}"</script>` +
-    `<script src="/app-${hash}.js" async></script></template></body></html>`;
+    `<template id="gatsby-scripts" data-src="/app-${hash}.js" data-page="${address}"></template></body></html>`;
   const addresses = [
     'en/',
     'vn/',

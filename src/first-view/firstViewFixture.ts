@@ -5,6 +5,8 @@ export const onAPageOfItsOwn = (): void => {
   let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
   beforeEach(() => {
     listen = jest.spyOn(window, 'addEventListener');
+    // The list of React's scripts is still on its way.
+    Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
   });
   afterEach(() => {
     for (const [type, listener, options] of listen.mock.calls)
@@ -21,8 +23,8 @@ export const onAPageOfItsOwn = (): void => {
   });
 };
 
-/** Gatsby's scripts as the build lays them aside. */
-export const laidAside = `<template id="${scriptsId}"><script src="/app.js" async></script></template>`;
+/** What the build says in place of Gatsby's scripts. */
+export const laidAside = `<template id="${scriptsId}" data-src="/scripts/react-1.json" data-page="/en/"></template>`;
 
 /** Fills the page, and answers with its element that says `data-test`. */
 export const show = (html: string): HTMLElement => {
@@ -31,7 +33,8 @@ export const show = (html: string): HTMLElement => {
 };
 
 /** How often Gatsby's scripts were asked for. */
-export const started = (): number => document.head.querySelectorAll('script[src="/app.js"]').length;
+export const started = (): number =>
+  document.head.querySelectorAll('link[href="/page-data/en/page-data.json"]').length;
 
 export const fire = (target: EventTarget, type: string): boolean =>
   target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));

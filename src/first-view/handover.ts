@@ -5,7 +5,7 @@ export const notHydrated = 'saola:not-hydrated';
 /** Attribute of `<html>` while an input method composes a word: nobody may touch the field then. */
 export const composing = 'data-composing';
 
-/** Id of the inert `<template>` that holds Gatsby's own scripts (gatsby/firstView.tsx). */
+/** Id of the `<template>` that says where the list of Gatsby's scripts is, and the path of the page (gatsby/firstView.tsx). */
 export const scriptsId = 'gatsby-scripts';
 
 declare global {

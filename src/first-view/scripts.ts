@@ -1,6 +1,12 @@
 import { scriptsId } from './handover';
 
-const assignment = /window\.(\w+)=("(?:\\.|[^"\\])*")/g;
+/** What a page needs to know of the scripts that are React; a file of its own (gatsby/reactScripts.ts). */
+export interface ReactScripts {
+  /** What Gatsby's scripts look for on `window`, by its name. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Their addresses. */
+  readonly scripts: readonly string[];
+}
 
 const preload = (href: string, as: 'script' | 'fetch') =>
   document.head.append(
@@ -13,41 +19,35 @@ const preload = (href: string, as: 'script' | 'fetch') =>
     }),
   );
 
-/** Sets the values that Gatsby's inline scripts would set: the security policy lets no inline script run. */
-const setValues = (code: string): Record<string, string> => {
-  const values: Record<string, string> = {};
-  for (const [, name = '', json = ''] of code.matchAll(assignment)) values[name] = JSON.parse(json) as string;
-  Object.assign(window, values);
-  return values;
+/** The scripts of this page. It is known by its stylesheet, which stands in it or is asked for at its fold. */
+const chunksOfPage = (mapping: string): readonly string[] => {
+  for (const [name, files] of Object.entries(JSON.parse(mapping) as Record<string, string[]>))
+    if (
+      name !== 'app' &&
+      files.some((file) => document.querySelector(`[data-href="${file}"],[href="${file}"]`))
+    )
+      return files.filter((file) => file.endsWith('.js'));
+  return [];
 };
 
-/** Asks for everything hydration needs at once, instead of one thing after the other. */
-const preloadPage = ({ pagePath = '', ___chunkMapping = '{}' }: Record<string, string>) => {
-  const chunks = Object.entries(JSON.parse(___chunkMapping) as Record<string, string[]>);
-  for (const [name, files] of chunks) {
-    // A page is known by its stylesheet, which stands in the page or is asked for at its fold.
-    const wanted =
-      name !== 'app' &&
-      files.some((file) => document.querySelector(`[data-href="${file}"],[href="${file}"]`));
-    for (const file of files) if (wanted && file.endsWith('.js')) preload(file, 'script');
-  }
-  preload('/page-data/app-data.json', 'fetch');
-  preload(`/page-data${pagePath}page-data.json`, 'fetch');
+const start = ({ values, scripts }: ReactScripts, pagePath: string) => {
+  Object.assign(window, values, { pagePath });
+  for (const chunk of chunksOfPage(values.___chunkMapping ?? '{}')) preload(chunk, 'script');
+  for (const src of scripts)
+    document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 };
 
 /**
- * Starts the scripts that the build laid aside. False when they are not there: the page is still on its way, or
- * has none.
+ * Asks for everything hydration needs, most of it at once. False when the page does not say what that is: it is still on
+ * its way, or has no React. Where the list of scripts does not come, its promise is rejected for the window to hear.
  */
 export const startScripts = (): boolean => {
-  const kept = document.getElementById(scriptsId) as HTMLTemplateElement | null;
-  if (!kept) return false;
-  const scripts = [...kept.content.querySelectorAll('script')];
-  preloadPage(setValues(scripts.map(({ textContent }) => textContent).join('')));
-  for (const script of scripts) {
-    // Inside a template there is no base address: only the attribute says where.
-    const src = script.getAttribute('src');
-    if (src) document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
-  }
+  const { src, page = '' } = document.getElementById(scriptsId)?.dataset ?? {};
+  if (!src) return false;
+  preload('/page-data/app-data.json', 'fetch');
+  preload(`/page-data${page}page-data.json`, 'fetch');
+  void fetch(src)
+    .then((answer) => answer.json())
+    .then((list: ReactScripts) => start(list, page));
   return true;
 };
