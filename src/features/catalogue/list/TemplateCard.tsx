@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 
 import { LocalLink } from '../../../i18n/LocalLink';
 import { BrowserFrame } from '../../../ui/Frame/BrowserFrame';
@@ -23,7 +23,7 @@ const sizes =
 const named = (slug: string) => ({ '--card': `template-${slug}` }) as CSSProperties;
 
 /** Picture, title, short text, price and how many layouts; all of it leads to the template. */
-export const TemplateCard = ({ card, first = false }: TemplateCardProps) => (
+export const TemplateCard = memo(({ card, first = false }: TemplateCardProps) => (
   <article className={styles.card} style={named(card.slug)}>
     <div className={styles.screen}>
       <BrowserFrame>
@@ -51,4 +51,4 @@ export const TemplateCard = ({ card, first = false }: TemplateCardProps) => (
       {card.layouts > 0 && <span className={styles.layouts}>{layoutsOf(card.layouts)}</span>}
     </p>
   </article>
-);
+));

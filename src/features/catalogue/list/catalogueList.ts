@@ -34,6 +34,9 @@ export interface CatalogueState {
 /** How long somebody may go on choosing before the CMS is asked, in milliseconds (docs/specification/cms-pages.md, 'Catalogue'). */
 const debounce = 300;
 
+/** Milliseconds that an answer may have taken to travel to its place: who has waited for more than two frames sees it at once. */
+const swift = 32;
+
 const bySlug = (cards: readonly CatalogueCard[]) => new Map(cards.map((card) => [card.slug, card] as const));
 
 const unique = (cards: readonly CatalogueCard[]): readonly CatalogueCard[] => [...bySlug(cards).values()];
@@ -147,14 +150,15 @@ export class CatalogueList {
   ): Promise<void> {
     const signal = this.begin(isFirst ? 'first' : 'filter');
     const question: Question = { filter, start: 0, limit };
+    const begun = performance.now();
     let isLast = false;
     const show = ({ cards, total, from }: Found) => {
       if (signal.aborted || isLast) return;
       isLast = from === 'cms';
       const list: ShownList = { filter, cards: unique(cards), total, next: cards.length, from };
       const change = () => this.set({ list, asking: null });
-      // Cards travel from where they are seen.
-      if (this.state.asking === 'first') change();
+      // Cards travel from where they are seen; their pictures would keep a slow processor from the answer as long again.
+      if (this.state.asking === 'first' || performance.now() - begun > swift) change();
       else arrange(this.state.list.cards, list.cards, change);
     };
     const settle = async () => {
