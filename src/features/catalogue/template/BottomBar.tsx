@@ -34,7 +34,7 @@ export const BottomBar = ({ title, picture, basicPrice, chosen, total }: BottomB
             )}
           </div>
           <p className={styles.price}>
-            {total === null && <span>Từ </span>}
+            {total === null && 'Từ '}
             <Price of={total ?? basicPrice} />
           </p>
           <DialogButton dialog={ids.dialog} tone="action">
