@@ -116,6 +116,19 @@ describe('what is sent', () => {
     expect((await sent(2)).headers['Idempotency-Key']).toBe(call.headers['Idempotency-Key']);
   });
 
+  it('says what is wrong, and no longer that it failed, when it is tried again with a field that was emptied', async () => {
+    show();
+    await wake();
+    await fill();
+    const call = await verifyAndSend();
+    act(() => call.lose('error'));
+    await waitFor(() => expect(alertText()).toContain('Đã xảy ra lỗi.'));
+    await type('name', '');
+    await userEvent.click(submitButton());
+    await screen.findByRole('link', { name: 'Tên' });
+    expect(alertText()).not.toContain('Đã xảy ra lỗi.');
+  });
+
   it('is refused for its price: the head says that the page should be loaded again', async () => {
     show();
     await wake();

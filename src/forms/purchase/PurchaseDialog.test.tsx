@@ -156,12 +156,12 @@ describe('what is bought', () => {
     [390, false],
     [839, false],
     [840, true],
-  ])('stands open at %d px: %s; its total is said either way', (width, open) => {
+  ])('stands open at %d px: %s; its total and how many options it has are said either way', (width, open) => {
     Object.assign(window, { innerWidth: width });
     show();
     const details = document.querySelector('details');
     expect(details?.open).toBe(open);
-    expect(details?.querySelector('summary')).toHaveTextContent('Phở Lành11.050.000 VND');
+    expect(details?.querySelector('summary')).toHaveTextContent('Phở Lành11.050.000 VND2 tuỳ chọn');
   });
 });
 

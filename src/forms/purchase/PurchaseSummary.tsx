@@ -50,6 +50,11 @@ export const PurchaseSummary = ({ id, look, template, options, wanted }: Purchas
           </h3>
           {look.layout && <span className={styles.quiet}>{look.layout}</span>}
           <b className={styles.brief}>{total}</b>
+          {lines.length > 0 && (
+            <span className={`${styles.brief} ${styles.quiet}`}>
+              {t('own.chosen', { options: lines.length })}
+            </span>
+          )}
         </summary>
         <dl className={styles.lines}>
           <div className={styles.line}>

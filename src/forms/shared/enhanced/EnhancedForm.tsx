@@ -136,6 +136,8 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
     const errors = await formik.validateForm(values);
     if (Object.keys(errors).length > 0) {
       setFailures((count) => count + 1);
+      // What became of the attempt before it is no answer to this one.
+      setOutcome(null);
       props.onOutcome?.('refused');
     }
     await formik.submitForm();
