@@ -161,7 +161,7 @@ test('a bar with title, price and the way to buy comes after 1,000 px, and cover
     await page.keyboard.press('Tab');
     const hidden = await page.evaluate((edge) => {
       const focused = document.activeElement;
-      if (!focused || focused.closest('section[aria-label="Mua mẫu này"], footer')) return '';
+      if (!focused || focused.closest('section[aria-label="Mua mẫu này"], [data-corner], footer')) return '';
       const { top: from, bottom } = focused.getBoundingClientRect();
       return from >= edge && bottom > edge ? focused.outerHTML.slice(0, 100) : '';
     }, top);
@@ -173,6 +173,22 @@ test('a bar with title, price and the way to buy comes after 1,000 px, and cover
   const footer = await page.getByRole('contentinfo').boundingBox();
   const last = await bar.boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+});
+
+test('in a narrow window the button of a message comes with that bar, and stands in it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const button = page.locator('[data-corner] button');
+  await scrollTo(page, 700);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 1_500);
+  await expect(button).toBeVisible();
+  const stands = await button.boundingBox();
+  const bar = await part(page, 'Mua mẫu này').boundingBox();
+  const buy = await part(page, 'Mua mẫu này').getByRole('button', { name: 'Mua' }).boundingBox();
+  expect(stands?.y ?? 0).toBeGreaterThanOrEqual(bar?.y ?? 0);
+  expect((stands?.y ?? 0) + (stands?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(stands?.x ?? 0).toBeGreaterThan((buy?.x ?? 0) + (buy?.width ?? 0));
 });
 
 test.describe('without scripts', () => {
