@@ -14,7 +14,7 @@ const languagesOf = (key: string): string[] => {
 
 /** The drawings in the texts of posts: of which post, by which name and how high at 720 pixels of width. */
 const figures: readonly (readonly [key: string, name: string, height: number])[] = [
-  ['writing-alt-text', 'places', 776],
+  ['writing-alt-text', 'places', 896],
   ['page-weight-budget', 'first-view', 592],
   ['colour-contrast-on-sand', 'pairs', 640],
   ['one-team-two-time-zones', 'hours', 644],
