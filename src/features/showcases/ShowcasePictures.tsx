@@ -24,7 +24,7 @@ export const ShowcasePictures = ({ title, pictures }: ShowcasePicturesProps) => 
         className={styles.picture}
         image={image}
         alt={text || t('site:showcases.picture', { title, at: index + 1, all: found.length })}
-        sizes="(width < 1000px) 92vw, (width < 1400px) 70vw, 953px"
+        sizes="(width < 1000px) 100vw, (width < 1400px) 70vw, 953px"
         eager={index === 0}
       />
     </div>
