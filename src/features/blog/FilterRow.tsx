@@ -30,12 +30,15 @@ interface FilterRowProps {
 /** Categories, tags and a search, each by an address of its own. What is searched for stays when another category is chosen. */
 export const FilterRow = ({ groups, asked: { filter, search }, text, type }: FilterRowProps) => {
   const { t } = useTranslation('blog');
-  // The chosen one first: it may be none of the most used.
-  const tags = mostUsed(groups.tags, filter?.title);
+  const isChosen = (one: PostFilter) => filter?.kind === one.kind && filter.title === one.title;
   const link = (one: PostFilter) => ({
     to: listPath({ filter: one, search }),
-    'aria-current': (filter?.kind === one.kind && filter.title === one.title) || undefined,
+    'aria-current': isChosen(one) || undefined,
   });
+  const tags = mostUsed(groups.tags);
+  // A chosen one that is none of the most used stands in place of the last: no other moves.
+  const others = tags.slice(shownTags - 1);
+  const last = others.find(({ title }) => isChosen({ kind: 'tag', title })) ?? others[0];
   const tagLinks = (some: readonly Counted[]) =>
     some.map(({ title }) => (
       <LocalLink key={title} {...link({ kind: 'tag', title })}>
@@ -70,7 +73,6 @@ export const FilterRow = ({ groups, asked: { filter, search }, text, type }: Fil
       <SearchField total={groups.total} {...{ text, type, filter }} />
       {tags[0] && (
         <nav aria-label={t('tags')} className={styles.tags}>
-          <Chips>{tagLinks(tags.slice(0, shownTags))}</Chips>
           {tags[shownTags] && (
             <details>
               <summary>
@@ -84,6 +86,7 @@ export const FilterRow = ({ groups, asked: { filter, search }, text, type }: Fil
               <Chips>{tagLinks([...tags].sort((a, b) => a.title.localeCompare(b.title, 'vi')))}</Chips>
             </details>
           )}
+          <Chips>{tagLinks([...tags.slice(0, shownTags - 1), ...(last ? [last] : [])])}</Chips>
         </nav>
       )}
     </div>

@@ -15,8 +15,4 @@ describe('categories and tags of the sidebar', () => {
   it('leave out those without a post', () => {
     expect(mostUsed(items).some(({ title }) => title === 'Forms')).toBe(false);
   });
-
-  it('begin with the one that is chosen', () => {
-    expect(mostUsed(items, 'SEO').map(({ title }) => title)).toEqual(['SEO', 'Đồ hoạ', 'Ăn uống']);
-  });
 });

@@ -4,13 +4,8 @@ export interface Counted {
   readonly postCount: number;
 }
 
-/** Those with at least one post, the most used first, equal ones by title; before all the one with the title `first`. */
-export const mostUsed = <Item extends Counted>(items: readonly Item[], first?: string): Item[] =>
+/** Those with at least one post, the most used first, equal ones by title. */
+export const mostUsed = <Item extends Counted>(items: readonly Item[]): Item[] =>
   items
     .filter(({ postCount }) => postCount > 0)
-    .sort(
-      (a, b) =>
-        +(b.title === first) - +(a.title === first) ||
-        b.postCount - a.postCount ||
-        a.title.localeCompare(b.title, 'vi'),
-    );
+    .sort((a, b) => b.postCount - a.postCount || a.title.localeCompare(b.title, 'vi'));
