@@ -14,7 +14,7 @@ describe('a change of the query on the same page', () => {
     const { calls, rerender } = await open('?category=Design');
     rerender(page('?tag=React'));
     expect(calls[0]?.signal.aborted).toBe(true);
-    expect(status()).toHaveTextContent('Looking for posts tagged “React”…');
+    expect(status()).toHaveTextContent('Looking for posts tagged “React” …');
     await act(async () => calls[0]?.answer(pageAnswer(['old'])));
     await act(async () => calls[1]?.answer(pageAnswer(['new'])));
     expect(titles()).toEqual(['Title of new']);
@@ -48,7 +48,7 @@ describe('a change of the query on the same page', () => {
     rerender(page('?category=Design'));
     await asked();
     expect(calls).toHaveLength(2);
-    expect(status()).toHaveTextContent('Looking for posts in “Design”…');
+    expect(status()).toHaveTextContent('Looking for posts in “Design” …');
   });
 
   it('asks nothing again when only the rest of the page is drawn anew', async () => {
@@ -80,7 +80,7 @@ describe('a change of the query on the same page', () => {
     renderIn('en', <StrictMode>{page('?category=Design')}</StrictMode>);
     await asked();
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([false]);
-    expect(status()).toHaveTextContent('Looking for posts in “Design”…');
+    expect(status()).toHaveTextContent('Looking for posts in “Design” …');
   });
 
   it('ends the call when the page is left', async () => {

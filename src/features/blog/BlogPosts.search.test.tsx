@@ -72,7 +72,7 @@ describe('a search of the blog', () => {
     let answer = (_: typeof posts) => undefined as void;
     index.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     type('door colour');
-    await says('Looking for posts with “door colour”…');
+    await says('Looking for posts with “door colour” …');
     expect(titles()).toEqual(['Why a door opens', 'Colour on a door']);
     await act(async () => answer(posts));
     await says('1 post with “door colour”');

@@ -91,7 +91,7 @@ describe('the posts of a category or tag', () => {
 
   it('are announced while they load, with a skeleton of a full page in their place', async () => {
     const { container } = await open('?category=Design');
-    expect(status()).toHaveTextContent('Looking for posts in “Design”…');
+    expect(status()).toHaveTextContent('Looking for posts in “Design” …');
     expect(titles()).toEqual([]);
     expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).not.toBeInTheDocument();
     const places = [...container.querySelectorAll('[data-place]')];
@@ -181,7 +181,7 @@ describe('a blog list fetch failure', () => {
     const { calls, container } = await open('?category=Design');
     await act(async () => calls[0]?.fail());
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(status()).toHaveTextContent('Looking for posts in “Design”…');
+    expect(status()).toHaveTextContent('Looking for posts in “Design” …');
     expect(container.querySelector('#posts')).toHaveFocus();
     await asked();
     await act(async () => calls[1]?.answer(pageAnswer(['a'])));
