@@ -19,7 +19,7 @@ interface BylineProps {
   readonly minutes?: string;
 }
 
-/** Who wrote it, when, and how often it was read. The face is decoration: the name stands beside it. */
+/** Who wrote it and when, how often it was read and how long that takes: two lines where it is told. The face is decoration: the name stands beside it. */
 export const Byline = ({ author, avatar, date, views, minutes }: BylineProps) => {
   const siteName = useSiteName();
   return (
@@ -28,6 +28,7 @@ export const Byline = ({ author, avatar, date, views, minutes }: BylineProps) =>
       <p className={styles.facts}>
         <span>{author ?? siteName}</span>
         {date && <time dateTime={date}>{blogDate(date)}</time>}
+        {minutes && <br />}
         <span>{views}</span>
         {minutes && <span>{minutes}</span>}
       </p>

@@ -98,7 +98,7 @@ export const recentPost = graphql`
     titleImage {
       localFile {
         childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 100, height: 76, formats: [WEBP], placeholder: NONE)
+          gatsbyImageData(layout: FIXED, width: 100, height: 67, formats: [WEBP], placeholder: NONE)
         }
       }
     }
