@@ -1,7 +1,7 @@
 /** A cover that moves with the content lies over the shade while there is no more of it. */
 const SHADE = [
   'linear-gradient(to left,var(--ground) 50%,transparent) 100%/60px 100% no-repeat local,',
-  'linear-gradient(to left,color-mix(in srgb,var(--text-quiet) 55%,transparent),transparent) 100%/28px 100% no-repeat var(--ground)',
+  'linear-gradient(to left,color-mix(in srgb,var(--text-quiet) 40%,transparent),transparent) 100%/28px 100% no-repeat var(--ground)',
 ].join('');
 
 /**
