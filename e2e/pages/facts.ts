@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
-import { kindOf } from '../support/release';
+import { kindOf, sentBytes } from '../support/release';
 
 /** What is read of a page, once; the page itself is not kept. */
 export interface PageFacts {
@@ -30,6 +30,8 @@ export interface PageFacts {
   readonly stylesheets: number;
   /** Addresses of the files that are asked for at its fold. */
   readonly foldedStyles: readonly string[];
+  /** Bytes of the page as it is sent, compressed as in a release (release/compress.ts). */
+  readonly sent: number;
   /** Bytes of the inlined CSS. */
   readonly css: number;
   /** Names of the parts that its fragment is to bring. */
@@ -92,6 +94,7 @@ export const factsOf = (url: string, answer: { status: number; policy: string },
     scriptFiles: scripts.filter((script) => script.hasAttribute('src')).length,
     stylesheets: all('head link[rel=stylesheet]').length,
     foldedStyles: all('[data-fold] > link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? ''),
+    sent: sentBytes(url),
     css: all('style').reduce((sum, { textContent }) => sum + Buffer.byteLength(textContent), 0),
     parts: all('[data-part]').map((place) => place.getAttribute('data-part') ?? ''),
     unsized: all('img')

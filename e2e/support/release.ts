@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { releasesDir, siteUrl } from './stack';
@@ -24,3 +24,7 @@ export const kindOf = (url: string): string => {
   const { componentChunkName } = JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string };
   return componentChunkName.replace(/^component---src-/, '').replace(/-tsx$/, '');
 };
+
+/** Bytes of a page as a browser gets it that knows Brotli. */
+export const sentBytes = (url: string): number =>
+  statSync(join(live, 'site', decodeURI(url.slice(siteUrl.length)), 'index.html.br')).size;

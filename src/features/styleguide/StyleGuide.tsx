@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
+import { Fold } from '../../ui/Fold/Fold';
 import { Section } from '../../ui/Section/Section';
 import { Title } from '../../ui/Title/Title';
 import { Wrap } from '../../ui/Wrap/Wrap';
@@ -28,6 +29,7 @@ export const StyleGuide = ({ pictures }: { readonly pictures: Pictures }) => {
           </nav>
         </div>
       </Wrap>
+      <Fold />
       {samples.map(({ id, source, Sample, ...more }) => (
         <Section
           key={id}
