@@ -69,10 +69,12 @@ describe.each(languages)('the latest posts (%s)', (language, locale) => {
     const unstyled: string[] = [];
     await eachOf(
       examples.filter((page) => page.language === locale),
-      async ({ url, parts: names }) => {
-        const styles = parse(await (await fetch(url)).text())
+      async ({ url, parts: names, foldedStyles }) => {
+        const inline = parse(await (await fetch(url)).text())
           .querySelectorAll('style')
           .map(({ textContent }) => textContent);
+        const files = foldedStyles.map(async (file) => (await fetch(`${siteUrl}${file}`)).text());
+        const styles = [...inline, ...(await Promise.all(files))];
         for (const name of names)
           for (const element of parse(parts[name] ?? '').querySelectorAll('[class]'))
             for (const each of element.classList.values())
