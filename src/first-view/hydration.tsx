@@ -37,13 +37,7 @@ const Takeover = ({ read, children }: TakeoverProps) => {
   return children;
 };
 
-/** A page takes its fold with it when it goes, and the styles that came there are used by others. */
-const keepStyles = () => {
-  for (const link of document.querySelectorAll('[data-fold] > link')) document.head.append(link.cloneNode());
-};
-
 const hydrate = (element: ReactNode, container: Element) => {
-  keepStyles();
   // Read once: an attempt that finds a mismatch sets fields back before React builds the page anew.
   let fields: readonly FieldState[] | undefined;
   const read = () => (fields ??= readFields());

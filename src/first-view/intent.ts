@@ -102,6 +102,8 @@ export const watchIntent = (): void => {
     state = 'hydrated';
     // From here on Gatsby's links fetch ahead themselves.
     document.querySelector('script[type=speculationrules]')?.remove();
+    // A page takes its fold with it when it goes, and the styles that came there are used by others.
+    for (const link of document.querySelectorAll('[data-fold]>link')) document.head.append(link.cloneNode());
     setTimeout(() => {
       for (const button of held.clicks) if (button.isConnected) button.click();
       submitHeld();

@@ -11,9 +11,17 @@ import * as styles from './Information.module.css';
 import { Price } from '../../../ui/Price/Price';
 import { ids, words } from './words';
 
+interface Group {
+  readonly slug: string;
+  readonly title: string;
+}
+
+const kinds = ['categories', 'tags'] as const;
+
 interface InformationProps {
   readonly title: string;
-  readonly categories: readonly { readonly slug: string; readonly title: string }[];
+  /** What it belongs to, by the parameter with which the catalogue is asked for all of it. */
+  readonly groups: Readonly<Record<'categories' | 'tags', readonly Group[]>>;
   readonly basicPrice: number;
   readonly shortDescription: string | null;
   /** Whether there are options to add. */
@@ -25,24 +33,26 @@ interface InformationProps {
 /** What a template is and costs, and what can be done about it. */
 export const Information = ({
   title,
-  categories,
+  groups,
   basicPrice,
   shortDescription,
   hasOptions,
   children,
 }: InformationProps) => (
   <div>
-    {categories.length > 0 && (
-      <div className={styles.categories}>
+    {kinds.some((kind) => groups[kind].length > 0) && (
+      <div className={styles.groups}>
         <Chips label="Phân loại">
-          {categories.map((category) => (
-            <LocalLink
-              key={category.slug}
-              to={`/collection/?categories=${encodeURIComponent(category.slug)}&refetch=true`}
-            >
-              <Label>{category.title}</Label>
-            </LocalLink>
-          ))}
+          {kinds.flatMap((kind) =>
+            groups[kind].map(({ slug, title: name }) => (
+              <LocalLink
+                key={`${kind} ${slug}`}
+                to={`/collection/?${kind}=${encodeURIComponent(slug)}&refetch=true`}
+              >
+                <Label>{name}</Label>
+              </LocalLink>
+            )),
+          )}
         </Chips>
       </div>
     )}

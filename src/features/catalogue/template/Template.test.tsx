@@ -126,7 +126,7 @@ describe('the page of a template', () => {
   });
 
   it('has no parts for what the CMS does not have', () => {
-    const bare = { ...collection, categories: null, short_description: null, basic_price: null };
+    const bare = { ...collection, categories: null, tags: null, short_description: null, basic_price: null };
     renderIn('en', templatePage({ collection: bare, options: null, related: [] }));
     for (const name of ['Tuỳ chọn thêm', 'Có thể bạn thích'])
       expect(screen.queryByRole('region', { name })).toBeNull();

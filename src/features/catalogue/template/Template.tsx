@@ -52,7 +52,7 @@ export const Template = ({
   trail,
   back,
 }: TemplateProps) => {
-  const { documentId, title, slug, thumbnail, categories, layouts } = collection;
+  const { documentId, title, slug, thumbnail, categories, tags, layouts } = collection;
   const basicPrice = collection.basic_price ?? 0;
   const groups = useMemo(() => offeredGroups(page), [page]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
@@ -86,7 +86,7 @@ export const Template = ({
             <div className={styles.information}>
               <Information
                 {...{ title, basicPrice }}
-                categories={categories ?? []}
+                groups={{ categories: categories ?? [], tags: tags ?? [] }}
                 shortDescription={collection.short_description}
                 hasOptions={options.length > 0}
               >
@@ -148,6 +148,10 @@ export const templateFields = graphql`
       }
     }
     categories {
+      slug
+      title
+    }
+    tags {
       slug
       title
     }

@@ -20,6 +20,7 @@ export const collection: Queries.TemplateFragment = {
     { slug: 'hai-cot', title: 'Hai cột', thumbnail: mediaOf('/static/hai-cot.webp') },
   ],
   categories: [{ slug: 'am-thuc', title: 'Ẩm thực' }],
+  tags: [{ slug: 'song-ngu', title: 'Song ngữ' }],
 };
 
 export const options: Queries.TemplateOptionsFragment = {

@@ -22,7 +22,7 @@ export const words = {
   leave: 'Trở lại mẫu',
   bar: 'Mua mẫu này',
   count: (layouts: number) => `${layouts} giao\u00A0diện`,
-  chosen: (count: number) => `${count} tuỳ\u00A0chọn`,
+  chosen: (count: number) => (count > 0 ? `${count} tuỳ\u00A0chọn` : 'Chưa thêm tuỳ\u00A0chọn'),
 } as const;
 
 /** Id of the options' section, and of the dialog in which a template is bought. */

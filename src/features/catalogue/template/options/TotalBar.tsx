@@ -29,9 +29,11 @@ export const TotalBar = ({ basicPrice, chosen, total }: Sum) => (
       <>
         <p className={styles.part}>
           <Label>{words.chosen(chosen)}</Label>
-          <b>
-            <Price of={total - basicPrice} />
-          </b>
+          {chosen > 0 && (
+            <b>
+              <Price of={total - basicPrice} />
+            </b>
+          )}
         </p>
         <p className={styles.total}>
           <Label>{words.total}</Label>
