@@ -30,15 +30,11 @@ interface FilterRowProps {
 /** Categories, tags and a search, each by an address of its own. What is searched for stays when another category is chosen. */
 export const FilterRow = ({ groups, asked: { filter, search }, text, type }: FilterRowProps) => {
   const { t } = useTranslation('blog');
-  const isChosen = (one: PostFilter) => filter?.kind === one.kind && filter.title === one.title;
   const link = (one: PostFilter) => ({
     to: listPath({ filter: one, search }),
-    'aria-current': isChosen(one) || undefined,
+    'aria-current': (filter?.kind === one.kind && filter.title === one.title) || undefined,
   });
   const tags = mostUsed(groups.tags);
-  // A chosen one that is none of the most used stands in place of the last: no other moves.
-  const others = tags.slice(shownTags - 1);
-  const last = others.find(({ title }) => isChosen({ kind: 'tag', title })) ?? others[0];
   const tagLinks = (some: readonly Counted[]) =>
     some.map(({ title }) => (
       <LocalLink key={title} {...link({ kind: 'tag', title })}>
@@ -83,10 +79,13 @@ export const FilterRow = ({ groups, asked: { filter, search }, text, type }: Fil
                   <Label>{t('fewerTags')}</Label>
                 </span>
               </summary>
-              <Chips>{tagLinks([...tags].sort((a, b) => a.title.localeCompare(b.title, 'vi')))}</Chips>
+              <Chips>{tagLinks(tags)}</Chips>
             </details>
           )}
-          <Chips>{tagLinks([...tags.slice(0, shownTags - 1), ...(last ? [last] : [])])}</Chips>
+          <Chips>
+            {/* A chosen one that is none of the most used stands behind them. */}
+            {tagLinks(tags.filter(({ title }, at) => at < shownTags || title === filter?.title))}
+          </Chips>
         </nav>
       )}
     </div>

@@ -3,6 +3,4 @@
  * asks for here (gatsby/firstStyles/), so that a browser shows what stands above without waiting for it. React leaves alone what the
  * build has written into it.
  */
-export const Fold = () => (
-  <div hidden data-fold suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-);
+export const Fold = () => <div hidden data-fold dangerouslySetInnerHTML={{ __html: '' }} />;
