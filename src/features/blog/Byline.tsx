@@ -13,14 +13,12 @@ interface BylineProps {
   readonly avatar: IGatsbyImageData | null | undefined;
   /** ISO date. */
   readonly date: string | null | undefined;
-  /** '184 views' in the page's language. */
-  readonly views: ReactNode;
-  /** '4 minutes to read' in the page's language, where it is told. */
-  readonly minutes?: string;
+  /** How often it was read, and what else is told, each in an element of its own. */
+  readonly children: ReactNode;
 }
 
-/** Who wrote it and when, how often it was read and how long that takes: two lines where it is told. The face is decoration: the name stands beside it. */
-export const Byline = ({ author, avatar, date, views, minutes }: BylineProps) => {
+/** Who wrote it and when, and how often it was read. The face is decoration: the name stands beside it. */
+export const Byline = ({ author, avatar, date, children }: BylineProps) => {
   const siteName = useSiteName();
   return (
     <div className={styles.by}>
@@ -28,9 +26,7 @@ export const Byline = ({ author, avatar, date, views, minutes }: BylineProps) =>
       <p className={styles.facts}>
         <span>{author ?? siteName}</span>
         {date && <time dateTime={date}>{blogDate(date)}</time>}
-        {minutes && <br />}
-        <span>{views}</span>
-        {minutes && <span>{minutes}</span>}
+        {children}
       </p>
     </div>
   );

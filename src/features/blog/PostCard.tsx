@@ -31,7 +31,9 @@ export const PostCard = ({ post, place, first }: PostCardProps) => (
       </h2>
       {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
       <div className={styles.by}>
-        <Byline {...post} views={<Views slug={post.slug} count={post.views} />} />
+        <Byline {...post}>
+          <Views slug={post.slug} count={post.views} />
+        </Byline>
       </div>
     </div>
   </article>

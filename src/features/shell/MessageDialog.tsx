@@ -19,7 +19,7 @@ export const MessageDialog = ({ children }: MessageDialogProps) => {
   return (
     <>
       <div className={styles.corner} data-corner="">
-        <DialogButton dialog={id} variant="outline" size="small" title={t('message.open')}>
+        <DialogButton dialog={id} variant="outline" size="small">
           <svg viewBox="0 0 22 20" width="20" height="18" className={styles.icon} aria-hidden="true">
             <path d="M3 1.5h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8.5L5 19v-4.5H3a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2z" />
           </svg>

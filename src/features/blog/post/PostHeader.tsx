@@ -39,9 +39,12 @@ export const PostHeader = ({ post, address }: PostHeaderProps) => {
           author={post.user?.firstName}
           avatar={post.user?.avatar?.localFile?.childImageSharp?.gatsbyImageData}
           date={post.defaultPublishedDate ?? post.publishedAt}
-          views={<Views slug={post.slug} count={post.views ?? 0} />}
-          minutes={t('minutes', { count: post.article.minutes })}
-        />
+        >
+          {/* How it was read, in a line of its own. */}
+          <br />
+          <Views slug={post.slug} count={post.views ?? 0} />
+          <span>{t('minutes', { count: post.article.minutes })}</span>
+        </Byline>
         <SharePost title={post.title} address={address} />
       </div>
       <div className={styles.picture}>
