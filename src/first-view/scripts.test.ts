@@ -1,5 +1,5 @@
 import { onAPageOfItsOwn, show } from './firstViewFixture';
-import { scriptsId } from './handover';
+import { notHydrated, scriptsId } from './handover';
 import { startScripts, type ReactScripts } from './scripts';
 
 onAPageOfItsOwn();
@@ -67,6 +67,22 @@ describe('the scripts that the build laid aside', () => {
   it('know the page also by the styles that it asks for at its fold', async () => {
     await open('', '<div data-fold><link rel="stylesheet" href="/contact.css"></div>');
     expect(preloads()).toEqual([...data, ['/contact-1.js', 'script', null]]);
+  });
+
+  it.each([
+    ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'is a page that says that nothing is there',
+      () => Promise.resolve(new Response('<html>', { status: 404 })),
+    ],
+  ])('are told not to come when their list %s', async (_, answer) => {
+    const told = jest.fn();
+    window.addEventListener(notHydrated, told);
+    Object.assign(globalThis, { fetch: answer });
+    show(place);
+    startScripts();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('do not start while the page is still on its way', () => {

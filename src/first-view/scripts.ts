@@ -1,4 +1,4 @@
-import { scriptsId } from './handover';
+import { notHydrated, scriptsId } from './handover';
 
 /** What a page needs to know of the scripts that are React; a file of its own (gatsby/reactScripts.ts). */
 export interface ReactScripts {
@@ -39,7 +39,7 @@ const start = ({ values, scripts }: ReactScripts, pagePath: string) => {
 
 /**
  * Asks for everything hydration needs, most of it at once. False when the page does not say what that is: it is still on
- * its way, or has no React. Where the list of scripts does not come, its promise is rejected for the window to hear.
+ * its way, or has no React. Where the list of scripts does not come, or another page in its place, `notHydrated` is told.
  */
 export const startScripts = (): boolean => {
   const { src, page = '' } = document.getElementById(scriptsId)?.dataset ?? {};
@@ -48,6 +48,7 @@ export const startScripts = (): boolean => {
   preload(`/page-data${page}page-data.json`, 'fetch');
   void fetch(src)
     .then((answer) => answer.json())
-    .then((list: ReactScripts) => start(list, page));
+    .then((list: ReactScripts) => start(list, page))
+    .catch(() => dispatchEvent(new Event(notHydrated)));
   return true;
 };
