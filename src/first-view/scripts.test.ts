@@ -73,7 +73,7 @@ describe('the scripts that the build laid aside', () => {
     ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
       'is a page that says that nothing is there',
-      () => Promise.resolve(new Response('<html>', { status: 404 })),
+      () => Promise.resolve({ json: () => Promise.reject(new SyntaxError('<')) }),
     ],
   ])('are told not to come when their list %s', async (_, answer) => {
     const told = jest.fn();
