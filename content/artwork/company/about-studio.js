@@ -68,6 +68,7 @@ export const scene = () => `<svg viewBox="0 0 1200 630" preserveAspectRatio="xMi
     <path d="M506 268h78M506 284h54" stroke="#c8a878" stroke-width="5"/>
   </g>
   ${lampShade(330, 64, '#0e6f66')}${lampShade(620, 42, '#c2361f')}${lampShade(900, 60, '#0e6f66')}
+  <g transform="translate(-96 0)">
   ${figure('mai', 412, 528, 0.6, { turn: 0.7, tilt: 5, eye: 'smile' })}
   ${figure('quan', 566, 520, 0.6, { turn: -0.6, tilt: -3, eye: 'dot', mouth: 'laugh' })}
   ${figure('linh', 716, 516, 0.6, { turn: -0.2, tilt: 4, eye: 'down', mouth: 'calm', headset: '#12161c' })}
@@ -88,11 +89,12 @@ export const scene = () => `<svg viewBox="0 0 1200 630" preserveAspectRatio="xMi
   )}
   ${figure('thao', 868, 514, 0.6, { turn: 0.6, tilt: 4, eye: 'smile' })}
   ${figure('son', 1152, 508, 0.6, { turn: -0.4, tilt: 3, eye: 'down', mouth: 'smile' })}
-  <path d="M280 540 1200 494v136H260z" fill="#8c4a26"/><path d="M280 540 1200 494v26L278 568z" fill="#f0cf9a"/><path d="M278 568 1200 520v12L276 582z" fill="#c98f4f"/>
+  <path d="M280 540 1300 489v141H260z" fill="#8c4a26"/><path d="M280 540 1300 489v26L278 568z" fill="#f0cf9a"/><path d="M278 568 1300 515v12L276 582z" fill="#c98f4f"/>
   ${laptop(566, 536, 0.82)}${laptop(730, 530, 0.82, '#c7ced6')}${laptop(1020, 514, 0.82)}
   <g transform="translate(396 546) rotate(-3)"><path d="M-60-8 50-14l22 14-120 6z" fill="#fdfaf2"/><path d="M-30-4l60-3M-18 1l56-3" stroke="#12161c" stroke-width="2.500"/></g>
   <g transform="translate(874 528) rotate(-3)"><path d="M-52-8 36-12l18 12-100 5z" fill="#fdfaf2"/><path d="M-24-4l46-2" stroke="#c2361f" stroke-width="3"/></g>
   ${mug(642, 536, '#c2361f')}${mug(936, 522, '#0e6f66')}${mug(480, 546, '#fbf3e2')}${mug(1118, 514, '#f0b83f')}
   <g transform="translate(806 530)"><path d="M-9-26h18l-4 26H-5z" fill="#7d4fa0"/>${plant(0, -22, 46, ['#0e6f66', '#16857a'], 50, 5)}</g>
+  </g>
   ${grain(1200, 630, 0.18)}
 </svg>`;

@@ -1,10 +1,11 @@
 import { dice, grain } from './draw.js';
 
+/** Nothing stands higher than 404 of the 1440 that it is wide: above that are words (features/company/LocationHero.module.css). */
 export const scene = () => {
   const random = dice(9);
   const arch = (x, y0, span, rise) => (t) => [x + span * t, y0 - rise * 4 * t * (1 - t)];
-  const upper = arch(330, 690, 780, 300);
-  const lower = arch(352, 700, 736, 236);
+  const upper = arch(330, 690, 780, 239);
+  const lower = arch(352, 700, 736, 184);
   const points = (f, n) => Array.from({ length: n + 1 }, (_, i) => f(i / n));
   const line = (list) => `M${list.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
   const [u, l] = [points(upper, 26), points(lower, 26)];
@@ -17,16 +18,16 @@ export const scene = () => {
   const right = Array.from({ length: 9 }, (_, i) => [1120 + i * 38, 28 + random() * 18, 580 + random() * 70]);
   const sail = (x, h, w, lean) =>
     `<path d="M${x} 716C${x - w * 0.2} ${716 - h * 0.6} ${x + lean} ${716 - h} ${x + lean + 8} ${716 - h}C${x + w * 0.7} ${716 - h * 0.8} ${x + w} ${716 - h * 0.3} ${x + w} 716z" fill="#fbf3e2"/><path d="M${x + lean + 8} ${716 - h}C${x + w * 0.7} ${716 - h * 0.8} ${x + w} ${716 - h * 0.3} ${x + w} 716h${-w * 0.34}C${x + w * 0.66} ${716 - h * 0.5} ${x + w * 0.46} ${716 - h * 0.86} ${x + lean + 8} ${716 - h}z" fill="#e2c9a0"/>`;
-  return `<svg viewBox="0 0 1440 850" preserveAspectRatio="xMidYMid slice">
+  return `<svg viewBox="0 -150 1440 1000" preserveAspectRatio="xMidYMid slice">
   <defs>
     <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#171a3a"/><stop offset=".5" stop-color="#2c2450"/><stop offset=".72" stop-color="#6b3658"/><stop offset=".84" stop-color="#e08a4e"/></linearGradient>
     <linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#b4614c"/><stop offset=".4" stop-color="#4a2f5a"/><stop offset="1" stop-color="#171a3a"/></linearGradient>
   </defs>
-  <rect width="1440" height="850" fill="url(#sky)"/>
+  <rect y="-150" width="1440" height="1000" fill="url(#sky)"/>
   <circle cx="748" cy="690" r="96" fill="#fbd38a"/>
   <path d="M0 664c120-30 220-20 330-8s300 10 460-6 420-30 650 4v70H0z" fill="#7a3f58"/>
   ${towers.map(([x, w, top], i) => `<path d="M${x} 720V${top}h${w}v${720 - top}z" fill="${i % 2 ? '#43305c' : '#35274f'}"/>${Array.from({ length: 14 }, () => (random() > 0.45 ? `<rect x="${x + 5 + Math.floor(random() * 3) * 9}" y="${top + 14 + Math.floor(random() * 9) * 13}" width="5" height="7" fill="#fbd38a"/>` : '')).join('')}`).join('')}
-  <path d="M196 720V470l14-16h20l14 16v250z" fill="#2c2147"/><path d="M190 486h60v26h-60z" fill="#e08a4e"/><path d="M220 454v-50" stroke="#2c2147" stroke-width="4"/>
+  <path d="M196 720V516l14-16h20l14 16v204z" fill="#2c2147"/><path d="M190 532h60v26h-60z" fill="#e08a4e"/><path d="M220 500v-50" stroke="#2c2147" stroke-width="4"/>
   ${right.map(([x, w, top], i) => `<path d="M${x} 720V${top}h${w}v${720 - top}z" fill="${i % 2 ? '#4f3560' : '#412c55'}"/>`).join('')}
   <g fill="none" stroke="#12142c" stroke-linejoin="round">
     ${u.map(([x, y], i) => `<path d="M${x} ${y}L${l[i][0]} ${l[i][1]}${i < 26 ? `L${u[i + 1][0]} ${u[i + 1][1]}` : ''}" stroke-width="3"/>`).join('')}

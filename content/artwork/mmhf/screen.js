@@ -48,7 +48,7 @@ const story = `${card(532, 108, 456, 548)}
       return `<path d="M554 ${y - 24}h22v28l-5.500-5-5.500 5-5.500-5-5.500 5z" fill="#8fc4b8"/><path d="M559 ${y - 15}h12M559 ${y - 8}h12" stroke="${deep}" stroke-width="2.500"/>${count(592, y, 25, what, { weight: 500 })}${count(966, y, 26, sum, { anchor: 'end' })}<path d="M554 ${y + 17}h412" stroke="${rule}" stroke-width="2"/>`;
     })
     .join('')}
-  ${tell(554, 626, 33, say('Total', 'Tất cả'), { fill: rose })}${tell(966, 626, 35, '1.140.000 ₫', { fill: rose, anchor: 'end', more: 'letter-spacing="-.8"' })}`;
+  ${tell(554, 626, 33, say('Total', 'Tất cả'), { fill: rose })}${tell(966, 626, 35, '1.140.000 VND', { fill: rose, anchor: 'end', more: 'letter-spacing="-.8"' })}`;
 
 const allowed = [
   [say('a drawing', 'tranh vẽ'), true],

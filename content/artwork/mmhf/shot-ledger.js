@@ -41,5 +41,5 @@ export const draw = () => `<svg viewBox="0 0 560 400">
     })
     .join('')}
   <g transform="translate(468 226)"><circle r="${radius}" fill="none" stroke="#c8506f" stroke-width="4"/><circle r="${radius - 8}" fill="none" stroke="#c8506f" stroke-width="1.500"/><g transform="rotate(-12)">${tell(0, say(-3, -1), say(18, 16), say('Audited', 'Kiểm toán'), { fill: '#c8506f', anchor: 'middle' })}${count(0, say(20, 22), 16, say('12 Oct', '12/10'), { fill: '#c8506f', anchor: 'middle' })}</g></g>
-  ${count(468, 312, 16, say('million ₫', 'triệu đồng'), { fill: '#66736f', weight: 500, anchor: 'middle' })}
+  ${count(468, 312, 16, say('million VND', 'triệu đồng'), { fill: '#66736f', weight: 500, anchor: 'middle' })}
 </svg>`;

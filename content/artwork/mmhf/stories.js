@@ -11,23 +11,23 @@ const told = [
     night,
     say('Đất Mũi, 23:15', 'Đất Mũi, 23 giờ 15'),
     say('a boat at night, check-ups, three nights', 'ghe đêm, khám, thuốc, ba đêm chờ sinh'),
-    '1.480.000 ₫',
+    '1.480.000 VND',
   ],
   [
     ferry,
     say('Trà Ôn, 6:10', 'Trà Ôn, 6 giờ 10'),
     say('the ferry twice, check-ups, one night', 'hai lượt phà, khám, thuốc, một đêm'),
-    '720.000 ₫',
+    '720.000 VND',
   ],
   [
     noon,
     say('Năm Căn, 12:30', 'Năm Căn, 12 giờ 30'),
     say('boat and fuel, check-ups, four nights', 'ghe và dầu, khám, thuốc, bốn đêm'),
-    '1.540.000 ₫',
+    '1.540.000 VND',
   ],
 ];
 
-/** Place and hour first, the sum last: three of the fund's stories. A night costs 200.000 ₫, as on the phone. */
+/** Place and hour first, the sum last: three of the fund's stories. A night costs 200.000 VND, as on the phone. */
 export const stories = () =>
   told
     .map(

@@ -54,7 +54,6 @@ export const servicePictures: readonly PictureOrder[] = [
   },
   ...phone(app, 'app', 'home'),
   ...phone(app, 'app', 'way'),
-  ...phone(app, 'app', 'paid'),
   ...whole(app, 'app', 'field'),
   ...whole(app, 'app', 'ticket'),
   ...panel(app, 'app', 'admin'),

@@ -75,7 +75,7 @@ const map =
 ${many(9, (i) => roof(-30 + i * 66 + (i % 3) * 5, -88 + (i % 2) * 6, 50, 28, i % 2 ? -3 : 4))}${many(8, (i) => roof(-10 + i * 68, -126 + (i % 3) * 4, 46, 26, i % 2 ? 5 : -4))}
 ${many(8, (i) => roof(-20 + i * 66, 258 + (i % 2) * 6, 50, 28, i % 2 ? 3 : -4))}${tree(36, -58, 15)}${tree(208, -62, 12)}${tree(390, -56, 16)}${tree(108, 262, 14)}${tree(318, 264, 12)}${tree(-40, 120, 16)}${tree(-44, 210, 12)}
 ${letters}${lot([4, 6])}
-<g transform="translate(216 184)"><circle r="20" fill="none" stroke="#fff4df" stroke-width="2.500"/><path d="M20-3 118-26" stroke="#fff4df" stroke-width="2.500" stroke-dasharray="1 6" stroke-linecap="round"/></g></g>
+<g transform="translate(216 184)"><circle r="20" fill="none" stroke="#fff4df" stroke-width="2.500"/><path d="M18.6-7.4 138-54" stroke="#fff4df" stroke-width="2.500" stroke-dasharray="1 6" stroke-linecap="round"/></g></g>
 <path d="M0 0H560V158C400 130 180 170 0 160Z" fill="url(#veil)"/><linearGradient id="veil" x2="0" y2="1"><stop stop-color="#17132f"/><stop offset=".7" stop-color="#17132f" stop-opacity=".88"/><stop offset="1" stop-color="#17132f" stop-opacity="0"/></linearGradient>`;
 
 const shrimp = (x, y, turn) =>

@@ -75,7 +75,7 @@ const scales = () =>
     )
     .join('');
 const strip = () =>
-  `<rect x="5" y="6" width="46" height="452" rx="3" fill="#031517" opacity=".4" filter="url(#soft)"/><rect width="46" height="452" rx="3" fill="url(#stick)"/><text transform="translate(29 56) rotate(90)" font-family="Bitter" font-weight="800" font-size="15" fill="#2b7a80">Reedwater</text>${shown.map((c, i) => `<rect x="4" y="${166 + i * 66}" width="38" height="40" rx="2" fill="${c}"/><path d="M4 ${166 + i * 66}h38v6l-38 14z" fill="#fff" opacity=".2"/>`).join('')}${[
+  `<rect x="5" y="6" width="46" height="452" rx="3" fill="#031517" opacity=".4" filter="url(#soft)"/><rect width="46" height="452" rx="3" fill="url(#stick)"/><text transform="translate(29 76) rotate(90)" font-family="Bitter" font-weight="800" font-size="15" fill="#2b7a80">Reedwater</text>${shown.map((c, i) => `<rect x="4" y="${166 + i * 66}" width="38" height="40" rx="2" fill="${c}"/><path d="M4 ${166 + i * 66}h38v6l-38 14z" fill="#fff" opacity=".2"/>`).join('')}${[
     [34, 146, 5],
     [12, 426, 6],
     [31, 438, 3.5],

@@ -1,5 +1,12 @@
 /** Clothes: a torso of 400 x 500 below a head at 200,190, and arms as thick strokes. */
-const torso = 'M52 506C50 412 76 356 148 334L174 318h52l26 16c72 22 98 78 96 172z';
+const torso =
+  'M40 506C40 424 58 366 112 346 142 335 160 327 170 310c6 26 54 26 60 0 10 17 28 25 58 36 54 20 72 78 72 160z';
+
+/** What the light leaves dark on them: the far side, and where the sleeves begin. `far` is 1 or -1. */
+export const folds = (far) =>
+  `<clipPath id="body"><path d="${torso}"/></clipPath><g clip-path="url(#body)" fill="#12161c">
+    <path d="M${200 + far * 92} 340c${far * 52} 40 ${far * 62} 100 ${far * 66} 170h${-far * 46}c${-far * 2}-60 ${-far * 4}-120 ${-far * 20}-170z" opacity=".08"/>
+    <g fill="none" stroke="#12161c" stroke-opacity=".18" stroke-width="4" stroke-linecap="round"><path d="M98 430c5 26 7 50 6 80M302 430c-5 26-7 50-6 80"/><path d="M106 446c8 10 18 16 28 18M294 446c-8 10-18 16-28 18" stroke-opacity=".1"/></g></g>`;
 
 export const clothes = {
   crew: (c, d) =>
@@ -25,7 +32,7 @@ export const clothes = {
   dots: (c, d, skin) =>
     `<clipPath id="torso"><path d="${torso}"/></clipPath><path d="${torso}" fill="${c}"/><g clip-path="url(#torso)" fill="${d}">${Array.from({ length: 40 }, (_, i) => `<circle cx="${50 + (i % 8) * 44 + (Math.floor(i / 8) % 2) * 22}" cy="${350 + Math.floor(i / 8) * 38}" r="8"/>`).join('')}</g><path d="M164 322c8 34 64 34 72 0l-8-8h-56z" fill="${skin}"/>`,
   overshirt: (c, d, skin, e) =>
-    `<path d="${torso}" fill="${e}"/><path d="M164 322c8 34 64 34 72 0l-8-8h-56z" fill="${skin}"/><path d="M52 506C50 412 76 356 148 334l16-10c2 60 6 122 2 182zM348 506c2-94-24-150-96-172l-16-10c-2 60-6 122-2 182z" fill="${c}"/><path d="M160 324l-22 24 30 40-2-64zM240 324l22 24-30 40 2-64z" fill="${d}"/><path d="M86 420h50v8H86zM264 420h50v8h-50z" fill="${d}"/>`,
+    `<path d="${torso}" fill="${e}"/><path d="M164 322c8 34 64 34 72 0l-8-8h-56z" fill="${skin}"/><path d="M40 506C40 424 58 366 112 346c24-9 40-15 52-22 2 60 6 122 2 182zM360 506c0-82-18-140-72-160-24-9-40-15-52-22-2 60-6 122-2 182z" fill="${c}"/><path d="M160 324l-22 24 30 40-2-64zM240 324l22 24-30 40 2-64z" fill="${d}"/><path d="M86 420h50v8H86zM264 420h50v8h-50z" fill="${d}"/>`,
 };
 
 /** An arm: shoulder, elbow and wrist as points. */

@@ -8,6 +8,7 @@ const brown = '#43261a';
 export const people = {
   khanh: {
     look: {
+      jaw: 'square',
       skin: 'warm',
       hair: 'grey',
       hairColour: '#2a2522',
@@ -30,6 +31,7 @@ export const people = {
   },
   vinh: {
     look: {
+      jaw: 'oval',
       skin: 'tan',
       hair: 'crop',
       hairColour: dark,
@@ -54,7 +56,7 @@ export const people = {
     },
   },
   huong: {
-    look: { skin: 'light', hair: 'long', hairColour: dark, earring: '#f0c26a' },
+    look: { jaw: 'heart', lash: true, skin: 'light', hair: 'long', hairColour: dark, earring: '#f0c26a' },
     wear: ['aodai', '#c2361f', '#9e2915'],
     sleeve: '#c2361f',
     one: { ground: ['#f6d9cc', '#efc3b0', 'sun'], turn: 0.25, tilt: -4, eye: 'dot', mouth: 'smile' },
@@ -70,7 +72,15 @@ export const people = {
     },
   },
   hannah: {
-    look: { skin: 'rose', hair: 'wave', hairColour: '#c98f45', freckles: true, browColour: '#9a6a2c' },
+    look: {
+      jaw: 'round',
+      lash: true,
+      skin: 'rose',
+      hair: 'wave',
+      hairColour: '#c98f45',
+      freckles: true,
+      browColour: '#9a6a2c',
+    },
     wear: ['stripes', '#f0c26a', '#1f3a6b'],
     sleeve: '#f0c26a',
     one: { ground: ['#cfdcec', '#b6c9e0', 'steps'], turn: -0.3, tilt: 3, eye: 'smile', mouth: 'smile' },
@@ -86,6 +96,8 @@ export const people = {
   },
   yen: {
     look: {
+      jaw: 'oval',
+      lash: true,
       skin: 'light',
       hair: 'bun',
       hairColour: '#2b1d18',
@@ -108,7 +120,7 @@ export const people = {
     },
   },
   duc: {
-    look: { skin: 'tan', hair: 'sweep', hairColour: '#2b211c', beard: 'stubble', blush: false },
+    look: { jaw: 'long', skin: 'tan', hair: 'sweep', hairColour: '#2b211c', beard: 'stubble', blush: false },
     wear: ['overshirt', '#8a4b2d', '#6f3a20', '#39424e'],
     sleeve: '#8a4b2d',
     one: { ground: ['#e9dccb', '#d8c5ab', 'steps'], turn: 0.45, tilt: 2, eye: 'dot', mouth: 'side' },
@@ -123,7 +135,7 @@ export const people = {
     },
   },
   linh: {
-    look: { skin: 'light', hair: 'bob', hairColour: '#1d1616' },
+    look: { jaw: 'round', lash: true, skin: 'light', hair: 'bob', hairColour: '#1d1616' },
     wear: ['hoodie', '#f0b83f', '#d89e22'],
     sleeve: '#f0b83f',
     one: { ground: ['#fbe7bd', '#f5d68f', 'sun'], turn: -0.3, tilt: -4, eye: 'dot', mouth: 'smile' },
@@ -138,7 +150,7 @@ export const people = {
     },
   },
   quan: {
-    look: { skin: 'tan', hair: 'parted', hairColour: '#17120f' },
+    look: { jaw: 'oval', skin: 'tan', hair: 'parted', hairColour: '#17120f' },
     wear: ['hoodie', '#262e38', '#171d24'],
     sleeve: '#262e38',
     one: { ground: ['#d9dee3', '#c3cad2', 'arch'], turn: 0.4, tilt: 3, eye: 'dot', mouth: 'calm' },
@@ -154,6 +166,7 @@ export const people = {
   },
   tom: {
     look: {
+      jaw: 'oval',
       skin: 'rose',
       hair: 'curls',
       hairColour: '#b5542a',
@@ -177,7 +190,7 @@ export const people = {
     },
   },
   son: {
-    look: { skin: 'tan', hair: 'spiky', hairColour: '#191411', browWidth: 5.5 },
+    look: { jaw: 'oval', skin: 'tan', hair: 'spiky', hairColour: '#191411', browWidth: 5.5 },
     wear: ['tee', '#46a58f', '#348a76'],
     sleeve: '#46a58f',
     one: { ground: ['#f2d3c4', '#e9bda8', 'sun'], turn: 0.3, tilt: 4, eye: 'dot', mouth: 'laugh' },
@@ -192,7 +205,15 @@ export const people = {
     },
   },
   thao: {
-    look: { skin: 'warm', hair: 'tail', hairColour: '#3a221a', hairShade: '#c2361f', earring: '#fbfaf7' },
+    look: {
+      jaw: 'heart',
+      lash: true,
+      skin: 'warm',
+      hair: 'tail',
+      hairColour: '#3a221a',
+      hairShade: '#c2361f',
+      earring: '#fbfaf7',
+    },
     wear: ['shirt', '#6f93bf', '#5579a6'],
     sleeve: '#6f93bf',
     one: { ground: ['#e4ddf1', '#cfc3e6', 'arch'], turn: -0.4, tilt: -2, eye: 'dot', mouth: 'smile' },
@@ -207,7 +228,7 @@ export const people = {
     },
   },
   ngan: {
-    look: { skin: 'warm', hair: 'pixie', hairColour: '#211815', earring: '#0e6f66' },
+    look: { jaw: 'oval', lash: true, skin: 'warm', hair: 'pixie', hairColour: '#211815', earring: '#0e6f66' },
     wear: ['turtle', '#a33b52', '#862c41'],
     sleeve: '#a33b52',
     one: { ground: ['#f3dfe2', '#e8c8ce', 'steps'], turn: 0.3, tilt: 0, eye: 'dot', mouth: 'side' },
@@ -223,7 +244,15 @@ export const people = {
     },
   },
   mai: {
-    look: { skin: 'light', hair: 'topknot', hairColour: brown, hairShade: '#f0b83f', earring: '#c2361f' },
+    look: {
+      jaw: 'round',
+      lash: true,
+      skin: 'light',
+      hair: 'topknot',
+      hairColour: brown,
+      hairShade: '#f0b83f',
+      earring: '#c2361f',
+    },
     wear: ['dots', '#1f5f57', '#f0c26a'],
     sleeve: '#1f5f57',
     one: { ground: ['#fbdccb', '#f5c4aa', 'arch'], turn: -0.25, tilt: 4, eye: 'smile', mouth: 'smile' },
@@ -240,7 +269,7 @@ export const people = {
     },
   },
   phuc: {
-    look: { skin: 'warm', hair: 'chin', hairColour: '#241a16', glasses: 'round', blush: false },
+    look: { jaw: 'long', skin: 'warm', hair: 'chin', hairColour: '#241a16', glasses: 'round', blush: false },
     wear: ['turtle', '#1d232b', '#10151b'],
     sleeve: '#1d232b',
     one: { ground: ['#d5e3e6', '#bdd2d7', 'sun'], turn: 0.35, tilt: -3, eye: 'dot', mouth: 'calm' },
@@ -255,7 +284,7 @@ export const people = {
     },
   },
   bao: {
-    look: { skin: 'warm', hair: 'perm', hairColour: '#2e1d16', blush: false, browWidth: 5 },
+    look: { jaw: 'round', skin: 'warm', hair: 'perm', hairColour: '#2e1d16', blush: false, browWidth: 5 },
     wear: ['hoodie', '#7a4f9e', '#633d84'],
     sleeve: '#7a4f9e',
     one: { ground: ['#f6c9a8', '#efb287', 'steps'], turn: -0.3, tilt: 3, eye: 'smile', mouth: 'laugh' },

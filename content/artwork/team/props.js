@@ -47,5 +47,5 @@ export const props = {
   calendar: () =>
     `<g transform="rotate(5)"><rect x="-64" y="-70" width="128" height="140" rx="12" fill="#fbfaf7"/><path d="M-64-58a12 12 0 0 1 12-12H52a12 12 0 0 1 12 12v26H-64z" fill="#0e6f66"/><text y="44" text-anchor="middle" font-family="Bricolage Grotesque" font-weight="700" font-size="72" fill="#12161c">30</text><path d="M-34-82v22M34-82v22" stroke="#12161c" stroke-width="8" stroke-linecap="round"/></g>`,
   helmet: () =>
-    `<path d="M-78 18C-78-46-42-74 4-74c50 0 80 38 80 92z" fill="#f0c26a"/><path d="M-84 18H92v14a8 8 0 0 1-8 8H-76a8 8 0 0 1-8-8z" fill="#12161c"/><path d="M-40 2c4-30 14-46 26-52M4 2V-54M46 2c-4-26-12-42-22-50" stroke="#c99436" stroke-width="9" stroke-linecap="round" fill="none"/>`,
+    `<path d="M-58 22c10 34 24 48 52 50s52-14 62-50" fill="none" stroke="#12161c" stroke-width="6" stroke-linecap="round"/><path d="M-84 18C-84-44-46-76 6-76c54 0 86 38 84 92-58 16-116 16-174 2z" fill="#c2361f"/><path d="M-84 18C-84-4-80-22-71-37c4 24 20 40 46 46l-3 20c-20-2-38-6-56-11z" fill="#9e2915"/><g fill="#3a0f08"><path d="M-48-14c6-20 16-34 32-42-6 16-9 32-9 48-8-1-16-3-23-6zM-10-6c0-20 4-38 14-54 10 16 14 34 14 54-10 1-18 1-28 0zM34-8c0-16-3-32-9-48 16 8 27 24 33 44-8 2-16 3-24 4z"/></g><path d="M-30-64c10-5 20-7 32-7" stroke="#fff" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round"/>`,
 };

@@ -54,7 +54,7 @@
     };
     document.addEventListener('change', sum); sum();
     const q = $('#tim'), found = $('#tim-thay');
-    const plain = (s) => s.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/đ/g, 'd');
+    const plain = (s) => s.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/đ/g, 'd');
     q?.addEventListener('input', () => {
       const k = plain(q.value.trim()); let n = 0;
       $$('details', list).forEach((d) => { let hit = 0; $$('.row', d).forEach((r) => { const ok = !k || plain(r.textContent).includes(k); r.hidden = !ok; if (ok) hit++; }); d.hidden = !hit; if (k && hit) d.open = true; n += hit; });
@@ -73,7 +73,7 @@
       $('[data-nuoc]').textContent = water ? at(water) : 'Uống thoải mái'; $('[data-nuoc2]').textContent = water ? 'ngừng uống nước lọc' : 'nước lọc không ảnh hưởng kết quả';
       $('[data-den]').textContent = at(1 / 6); $('[data-lay]').textContent = `${h}:${pad(m)}`;
       $('[data-bar]').style.setProperty('--fast', String(Math.max(1, fast))); $('[data-bar]').style.setProperty('--eat', String(Math.max(1, 14 - fast)));
-      $('[data-hours]').textContent = fast ? `Nhịn ăn ${fast} giờ` : 'Không nhịn ăn';
+      $('[data-hours]').textContent = fast ? `Nhịn ăn ${fast}\u00a0giờ` : 'Không nhịn ăn';
     };
     calc.addEventListener('input', run); onSend(calc, run); run();
   }

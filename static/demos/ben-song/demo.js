@@ -33,7 +33,7 @@
       v.x = Math.max(-lx, Math.min(lx, v.x)); v.y = Math.max(-ly, Math.min(ly, v.y));
       world.style.transform = `translate(${v.x}px,${v.y}px) scale(${v.s})`;
       const loai = $('[name=loai]:checked', form).value, max = Number($('[name=gia]', form).value);
-      $('[data-max]').textContent = `${dec(max)} tỷ`;
+      $('[data-max]').textContent = `${dec(max)}\u00a0tỷ`;
       let n = 0;
       pins.forEach((p) => {
         const id = p.dataset.pin, ok = (!loai || kind[id] === loai) && bil[id] <= max;
@@ -73,7 +73,7 @@
   const loan = $('[data-loan]');
   if (loan) loan.addEventListener('input', () => {
     const d = Number($('[name=truoc]', loan).value), y = Number($('[name=nam]', loan).value), debt = 18.6e9 * (1 - d / 100);
-    $('[data-down]').textContent = `${dec(18.6 * d / 100)} tỷ`; $('[data-years]').textContent = `${y} năm`;
+    $('[data-down]').textContent = `${dec(18.6 * d / 100)}\u00a0tỷ`; $('[data-years]').textContent = `${y}\u00a0năm`;
     $('[data-month]').textContent = vnd(debt / (y * 12) + debt * 0.086 / 12);
   });
   const days = $('[data-days]');

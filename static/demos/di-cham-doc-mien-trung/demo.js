@@ -28,7 +28,7 @@ $$('[data-chang]').forEach((a) => a.addEventListener('click', () => { $('#chang'
 $('#hoi').addEventListener('submit', (e) => {
   e.preventDefault();
   const f = e.target.elements;
-  $('#kq').textContent = `Câu hỏi về ${f.chang.value}, tháng ${f.thang.value}, ${f.nguoi.value} người đã ghi. Đây là trang mẫu: thư thật sẽ tới tay chị Hạnh.`;
+  $('#kq').textContent = `Câu hỏi về ${f.chang.value}, tháng ${f.thang.value}, ${f.nguoi.value}\u00a0người đã ghi. Đây là trang mẫu: thư thật sẽ tới tay chị Hạnh.`;
 });
 const near = $('#gan');
 if (near) {

@@ -90,7 +90,7 @@
       const heads = lon + tre + be;
       $('[data-tong]').textContent = vnd(all);
       $('[data-coc]').textContent = vnd(all * 0.3);
-      $('[data-l1]').textContent = `${lon} người lớn`;
+      $('[data-l1]').textContent = `${lon}\u00a0người lớn`;
       $('[data-l1v]').textContent = vnd(lon * gia);
       $('[data-l2]').textContent = `${tre} trẻ 5 đến 10 tuổi`;
       $('[data-l2v]').textContent = vnd(tre * gia * 0.75);

@@ -7,7 +7,7 @@
     const tinh = () => {
       const o = loai.selectedOptions[0].dataset, n = Math.max(0, Math.min(200000, +so.value || 0));
       const ngay = Math.max(2, Math.ceil(n / +o.nhip)), tien = Math.round(n * +o.gia / 10000) * 10000;
-      ra.textContent = `${ngay.toLocaleString('vi-VN')} ngày làm, ${tien.toLocaleString('vi-VN')} đ`;
+      ra.textContent = `${ngay.toLocaleString('vi-VN')}\u00a0ngày làm, ${tien.toLocaleString('vi-VN')}\u00a0đ`;
     };
     uoc.addEventListener('input', tinh); uoc.addEventListener('submit', e => { e.preventDefault(); tinh(); }); tinh();
   }

@@ -9,7 +9,7 @@
     const f = $('#tinh-form'), m = (+f.dai.value || 0) * (+f.rong.value || 0), v = Math.ceil(m * 25 * (1 + f.hao.value / 100));
     const h = Math.ceil(v / 12), g = gia[phoi.hoa.value] * 1e3;
     $('#vien-so').textContent = `${v} viên`;
-    $('#tien-so').textContent = `${m.toFixed(1).replace('.', ',')} m² cộng hao hụt ${f.hao.value}%, ${h} hộp 12 viên, khoảng ${dong(Math.round((v / 25) * g / 1e3) * 1e3)} với hoa ${phoi.hoa.value}`;
+    $('#tien-so').textContent = `${m.toFixed(1).replace('.', ',')}\u00a0m² cộng hao hụt ${f.hao.value}%, ${h} hộp 12 viên, khoảng ${dong(Math.round((v / 25) * g / 1e3) * 1e3)} với hoa ${phoi.hoa.value}`;
   };
   const goi = () => {
     const x = phoi.xoay.value;

@@ -19,7 +19,7 @@
         if (ok) { n += 1; m += Number(t.dataset.m2); }
       });
       $('#luoi').classList.toggle('loc', n < tiles.length);
-      say.textContent = n ? `${n} công trình, ${m.toLocaleString('vi-VN')} m² sàn` : 'Chưa có công trình nào khớp cả ba. Bỏ bớt một điều kiện.';
+      say.textContent = n ? `${n} công trình, ${m.toLocaleString('vi-VN')}\u00a0m² sàn` : 'Chưa có công trình nào khớp cả ba. Bỏ bớt một điều kiện.';
     };
     filter.addEventListener('change', run);
     filter.addEventListener('reset', () => setTimeout(run));

@@ -31,7 +31,7 @@
       const name = { hat: 'Hạt', mam: 'Mầm', choi: 'Chồi', la: 'Lá' }[c];
       $$('[data-class]').forEach((x) => x.classList.toggle('hit', x.dataset.class === c));
       const yr = Math.floor(n / 12), mo = n % 12;
-      out.textContent = name ? `Bé ${yr} tuổi${mo ? ` ${mo} tháng` : ''}, vào lớp ${name}.` : n < 18 ? `Bé mới ${n} tháng. Trường nhận bé từ 18 tháng, ba mẹ ghé chơi trước nhé.` : 'Bé đã đến tuổi vào lớp Một rồi.';
+      out.textContent = name ? `Bé ${yr}\u00a0tuổi${mo ? ` ${mo}\u00a0tháng` : ''}, vào lớp ${name}.` : n < 18 ? `Bé mới ${n}\u00a0tháng. Trường nhận bé từ 18 tháng, ba mẹ ghé chơi trước nhé.` : 'Bé đã đến tuổi vào lớp Một rồi.';
     };
     age.addEventListener('change', say); onSend(age, say);
   }
@@ -48,7 +48,7 @@
     const say = () => {
       const i = $$('[name=ngay]', v).findIndex((x) => x.checked), b = $('[name=buoi]:checked', v), big = Number($('#lon', v).value), kid = Number($('#be', v).value);
       if (i < 0) return; const d = dates[i];
-      sum.textContent = `${b ? b.value : ''} ${long[d.getDay()]} ${d.getDate()}/${d.getMonth() + 1}, ${big} người lớn${kid ? ` và ${kid} bé` : ''}`;
+      sum.textContent = `${b ? b.value : ''} ${long[d.getDay()]} ${d.getDate()}/${d.getMonth() + 1}, ${big}\u00a0người lớn${kid ? ` và ${kid} bé` : ''}`;
     };
     $$('[data-step]', v).forEach((b) => b.addEventListener('click', () => { const o = $('#' + b.dataset.for, v); o.value = String(Math.min(Number(o.max), Math.max(Number(o.min), Number(o.value) + Number(b.dataset.step)))); say(); }));
     v.addEventListener('change', say); say();

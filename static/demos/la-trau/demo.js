@@ -37,7 +37,7 @@
       const course = $('[name=cach]:checked').value === 'muoi';
       const min = on.reduce((a, t) => a + +t.dataset.phut, 0);
       const money = on.reduce((a, t) => a + +t.dataset.gia * (course ? 8.5 : 1), 0);
-      $('[data-total-text]').textContent = on.length ? `${on.length} liệu trình, ${min} phút${course ? ' mỗi buổi' : ''}` : 'Chưa chọn liệu trình nào';
+      $('[data-total-text]').textContent = on.length ? `${on.length} liệu trình, ${min}\u00a0phút${course ? ' mỗi buổi' : ''}` : 'Chưa chọn liệu trình nào';
       $('[data-money]').textContent = vnd(money);
       const f = $('#giu-gio'); f.dataset.sum = on.length ? `${on.length} liệu trình, ${vnd(money)}` : 'chưa chọn liệu trình';
     };

@@ -28,7 +28,6 @@
         p.hidden = !ok; k += ok;
       });
       $$('.xen').forEach((x) => (x.hidden = k < o.length));
-      loc.closest('.cua-hang').classList.toggle('dang-loc', k < o.length);
       so.textContent = k ? `${k} trong ${o.length} dáng` : 'Chưa có dáng nào khớp. Bỏ bớt một ô lọc nhé.';
     };
     loc.addEventListener('change', chay);

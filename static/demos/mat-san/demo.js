@@ -68,5 +68,5 @@
   tinh.addEventListener('input', bill); tinh.addEventListener('submit', e => { e.preventDefault(); bill(); }); bill();
   // Is the road open at this hour?
   const gio = new Date().getHours();
-  $$('[data-cam]').forEach(d => { const cam = d.dataset.cam.split(',').map(Number).includes(gio); $('.nay', d).innerHTML = `${cam ? 'Đang cấm' : 'Vào được'}<small>lúc ${gio} giờ</small>`; });
+  $$('[data-cam]').forEach(d => { const cam = d.dataset.cam.split(',').map(Number).includes(gio); $('.nay', d).innerHTML = `${cam ? 'Đang cấm' : 'Vào được'}<small>lúc ${gio}\u00a0giờ</small>`; });
 })();

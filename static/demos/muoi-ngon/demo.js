@@ -15,10 +15,10 @@ function paint(b){
 }
 function bill(){
   const k=120+fingers.reduce((a,b)=>a+adds[b.dataset.pat],0),m=Math.round((45+fingers.reduce((a,b)=>a+adds[b.dataset.pat],0)/3)/5)*5;
-  $('[data-cost]').textContent=vnd(k);$('[data-min]').textContent=`${m} phút`;
+  $('[data-cost]').textContent=vnd(k);$('[data-min]').textContent=`${m}\u00a0phút`;
   const go=$('[data-go]').checked,s=set||{p:k,m};
   $('[data-what]').textContent=set?`${set.n}, trên tường`:`Bộ tự sơn, ${pick('dang').dataset.n.toLowerCase()}`;
-  $('[data-pay]').textContent=`${vnd(Number(s.p)+(go?30:0))}, ${Number(s.m)+(go?15:0)} phút`;
+  $('[data-pay]').textContent=`${vnd(Number(s.p)+(go?30:0))}, ${Number(s.m)+(go?15:0)}\u00a0phút`;
   const w=pick('cho');if(w)$('[data-who]').textContent=w.value;
 }
 function choose(tile){

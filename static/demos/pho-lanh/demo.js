@@ -44,7 +44,7 @@
       chon = d;
       if (out.so) out.so.textContent = d.getDate();
       if (out.thu) out.thu.textContent = thu[d.getDay()];
-      if (out.thang) out.thang.textContent = `Tháng ${d.getMonth() + 1} năm ${d.getFullYear()}`;
+      if (out.thang) out.thang.textContent = `Tháng ${d.getMonth() + 1}\u00a0năm ${d.getFullYear()}`;
       if (out.ke) out.ke.textContent = khach(d);
       if (out.an) out.an.value = `${thu[d.getDay()].toLowerCase()} ${d.getDate()}/${d.getMonth() + 1}`;
       draw();
@@ -61,7 +61,7 @@
         if (day < 1 || day > n) continue;
         const d = new Date(m.getFullYear(), m.getMonth(), day), b = td.appendChild(document.createElement('button'));
         b.type = 'button'; b.textContent = day; b.disabled = d < nay || d - nay > 60 * 864e5;
-        b.setAttribute('aria-label', `${thu[d.getDay()]} ${day} tháng ${m.getMonth() + 1}`);
+        b.setAttribute('aria-label', `${thu[d.getDay()]} ${day}\u00a0tháng ${m.getMonth() + 1}`);
         if (+d === +chon) b.setAttribute('aria-current', 'date');
         if (d.getDay() === 6) b.className = 'dong';
         b.addEventListener('click', () => { set(d); $$('button', body).find(x => x.textContent === String(day))?.focus(); });

@@ -4,10 +4,10 @@
   const dong = (n) => Math.round(n).toLocaleString('vi-VN').replace(/,/g, '.') + '\u00a0đ';
   // [treatment, from, to (thousand đồng), visits]
   const ke = {
-    c: { buot: [['Bôi chống ê, chặn mòn cổ răng', 200, 300, 1], ['Trám cổ răng', 350, 500, 1]], sau: [['Trám thẩm mỹ', 400, 600, 1], ['Chữa tủy, bọc sứ', 4200, 6800, 3]], me: [['Đắp composite cạnh mẻ', 500, 800, 1], ['Dán sứ veneer', 6000, 8000, 2]] },
-    n: { buot: [['Bôi chống ê, chỉnh lực chải', 200, 300, 1], ['Trám cổ răng nanh', 350, 500, 1]], sau: [['Trám thẩm mỹ', 400, 600, 1], ['Chữa tủy, bọc sứ', 4400, 6800, 3]], me: [['Mài nhẵn đầu nhọn', 150, 250, 1], ['Đắp composite mũi răng', 500, 800, 1]] },
-    p: { buot: [['Trám cổ răng', 350, 500, 1], ['Máng chống nghiến', 1800, 2400, 2]], sau: [['Trám hai mặt', 450, 650, 1], ['Chữa tủy hai ống', 1600, 2200, 2], ['Chữa tủy, bọc sứ', 4800, 7200, 3]], me: [['Trám phủ múi răng', 600, 900, 1], ['Sứ onlay', 3500, 4500, 2]] },
-    m: { buot: [['Trám lại miếng hở', 450, 700, 1], ['Máng chống nghiến', 1800, 2400, 2]], sau: [['Trám composite', 450, 700, 1], ['Chữa tủy, bọc mão sứ', 5200, 7800, 3], ['Nhổ, trồng implant', 15000, 19000, 4]], me: [['Trám phủ múi', 700, 1000, 1], ['Sứ onlay', 3800, 4800, 2]] },
+    c: { buot: [['Bôi chống ê, chặn mòn cổ răng', 200, 300, 1], ['Trám cổ răng', 350, 500, 1]], sau: [['Trám thẩm mỹ', 400, 600, 1], ['Chữa tuỷ, bọc sứ', 4200, 6800, 3]], me: [['Đắp composite cạnh mẻ', 500, 800, 1], ['Dán sứ veneer', 6000, 8000, 2]] },
+    n: { buot: [['Bôi chống ê, chỉnh lực chải', 200, 300, 1], ['Trám cổ răng nanh', 350, 500, 1]], sau: [['Trám thẩm mỹ', 400, 600, 1], ['Chữa tuỷ, bọc sứ', 4400, 6800, 3]], me: [['Mài nhẵn đầu nhọn', 150, 250, 1], ['Đắp composite mũi răng', 500, 800, 1]] },
+    p: { buot: [['Trám cổ răng', 350, 500, 1], ['Máng chống nghiến', 1800, 2400, 2]], sau: [['Trám hai mặt', 450, 650, 1], ['Chữa tuỷ hai ống', 1600, 2200, 2], ['Chữa tuỷ, bọc sứ', 4800, 7200, 3]], me: [['Trám phủ múi răng', 600, 900, 1], ['Sứ onlay', 3500, 4500, 2]] },
+    m: { buot: [['Trám lại miếng hở', 450, 700, 1], ['Máng chống nghiến', 1800, 2400, 2]], sau: [['Trám composite', 450, 700, 1], ['Chữa tuỷ, bọc mão sứ', 5200, 7800, 3], ['Nhổ, trồng implant', 15000, 19000, 4]], me: [['Trám phủ múi', 700, 1000, 1], ['Sứ onlay', 3800, 4800, 2]] },
     k: { buot: [['Khám, chụp phim một răng', 150, 150, 1], ['Cắt lợi trùm', 600, 900, 1]], sau: [['Nhổ răng khôn mọc thẳng', 900, 1500, 1], ['Nhổ răng khôn mọc lệch', 2200, 3800, 2]], me: [['Mài nhẵn cạnh mẻ', 150, 250, 1], ['Nhổ răng khôn', 900, 3800, 2]] },
   };
   const ten = { buot: 'ê buốt', sau: 'sâu', me: 'mẻ' }, ket = $('#ket');

@@ -45,7 +45,7 @@
       tuan.forEach((l, i) => { $('b', l).textContent = ngay(cong(d0, 7 * i)); const off = $('input', l).checked; if (off) nghi++; $('small', l).textContent = off ? 'tạm ngưng' : 'có hạt'; });
       const moi = Math.round(gia * kg * 4 * .9 / 1000) * 1000;
       n('hat').textContent = hat.value; n('luong').textContent = kg === 1 ? '1 kg' : kg * 1000 + ' g'; n('xay').textContent = f.elements.xay.value;
-      n('nhan').textContent = `${thu[d0.getDay()]} ${ngay(d0)}`; n('nghi').textContent = nghi ? `${nghi} tuần` : 'không'; n('tien').textContent = dong(moi);
+      n('nhan').textContent = `${thu[d0.getDay()]} ${ngay(d0)}`; n('nghi').textContent = nghi ? `${nghi}\u00a0tuần` : 'không'; n('tien').textContent = dong(moi);
       n('tong').textContent = dong(moi * (8 - nghi)); st.textContent = '';
     };
     f.addEventListener('change', ghi); ghi();

@@ -35,11 +35,12 @@ $$('[data-remind]').forEach(f => f.addEventListener('submit', e => {
 // The firing curve: move along it hour by hour
 const hour = $('#gio-lo');
 if (hour) {
-  const at = [[0, 30, 'Chất lò xong, nêm cửa bằng đất sét.'], [4, 180, 'Châm củi nhỏ, hong cho đất nhả nước.'], [10, 420, 'Khói trắng thành khói trong, qua ngưỡng nứt.'], [18, 860, 'Đất đỏ lên như mận, tăng củi nhãn.'], [20, 830, 'Mưa lớn, lửa tụt ba mươi độ.'], [26, 1080, 'Men bắt đầu ướt mặt.'], [33, 1260, 'Đỉnh lửa, rút que thử thấy men bóng.'], [35, 1250, 'Bít lỗ gió, khử cho ra màu ngọc.'], [38, 1190, 'Ngưng củi, bít cửa, để nguội hai ngày.']];
+  const at = [[0, 'Chất lò xong, nêm cửa bằng đất sét.'], [4, 'Châm củi nhỏ, hong cho đất nhả nước.'], [10, 'Khói trắng thành khói trong, qua ngưỡng nứt.'], [18, 'Đất đỏ lên như mận, tăng củi nhãn.'], [20, 'Mưa lớn, lửa tụt ba mươi độ.'], [26, 'Men bắt đầu ướt mặt.'], [33, 'Đỉnh lửa, rút que thử thấy men bóng.'], [35, 'Bít lỗ gió, khử cho ra màu ngọc.'], [38, 'Ngưng củi, bít cửa, để nguội hai ngày.']];
+  const curve = hour.closest('.curve'), heat = $('[data-hours]').getAttribute('points').split(' ').map(p => 1300 - Number(p.split(',')[1]));
   const tell = () => {
-    const h = Number(hour.value), i = Math.max(0, at.findIndex((p, k) => !at[k + 1] || at[k + 1][0] > h)), a = at[i], b = at[i + 1] || a, f = b === a ? 0 : (h - a[0]) / (b[0] - a[0]), t = Math.round(a[1] + (b[1] - a[1]) * f);
-    $('[data-temp]').textContent = t.toLocaleString('vi-VN').replace(/,/g, '.') + ' °C'; $('[data-what]').textContent = 'Giờ thứ ' + h + '. ' + a[2];
-    const c = $('.spot'); c.setAttribute('cx', 40 + h * 30); c.setAttribute('cy', 360 - t * .25);
+    const h = Number(hour.value), what = at.findLast(p => p[0] <= h)[1], t = heat[h].toLocaleString('vi-VN').replace(/,/g, '.');
+    $('[data-temp]').textContent = t + '\u00a0°C'; $('[data-what]').textContent = (h ? 'Giờ thứ ' + h : 'Trước giờ châm lửa') + '. ' + what;
+    curve.style.setProperty('--h', h); curve.style.setProperty('--t', heat[h]);
     hour.setAttribute('aria-valuetext', 'Giờ thứ ' + h + ', ' + t + ' độ');
   };
   hour.closest('.dial').classList.add('on'); hour.addEventListener('input', tell); tell();

@@ -13,7 +13,7 @@ const middle = (index) => index * ((width - shot) / (shots.length - 1)) + shot /
 const bars = [
   [0, 2.35, 0, say('Panther', 'Con báo')],
   [2.35, 3.4, 0, say('Words', 'Chữ')],
-  [3.6, 4.6, 0, say('Paw', 'Cú vỗ')],
+  [3.6, 4.6, 0, say('Paw', 'Dấu chân')],
   [1.9, 3.6, 1, say('Tongue', 'Lưỡi')],
 ];
 const bar = ([from, to, row, words]) =>
