@@ -9,7 +9,11 @@ interface Annotated {
   readonly picture: string;
   readonly vietnamese?: string;
   readonly alt: Readonly<Record<string, string>>;
-  readonly notes: readonly { readonly x: number; readonly y: number }[];
+  readonly notes: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly part?: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+  }[];
 }
 
 interface Explaining {
@@ -56,6 +60,20 @@ describe('the annotated screen', () => {
       ),
     );
     expect(close.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('has, of a page in a browser and of no other, the part around each disc that a phone shows', () => {
+    const wrong = explained.filter(({ annotated: { kind, notes } }) =>
+      notes.some(({ x, y, part }) => {
+        if (kind !== 'browser' || !part) return (kind === 'browser') !== Boolean(part);
+        const { left, top, width, height } = part;
+        const isInside = Math.min(left, top) >= 0 && Math.max(left + width, top + height) <= 100.1;
+        // A disc stands beside what it is about.
+        const isAround = Math.abs(x - left - width / 2) < width && Math.abs(y - top - height / 2) < height;
+        return !isInside || !isAround;
+      }),
+    );
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 
   it('is in a frame that there is, and says in both languages what it shows', () => {

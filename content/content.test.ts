@@ -1,5 +1,6 @@
 import { filesBelow, nameOf, read, siteSettings, sitePaths, texts, type Text } from '../jest/content';
 import { languages } from '../src/i18n/locales';
+import { withFacts } from '../src/lib/withFacts';
 
 const sibling = ({ room, slug }: Text, language: string) =>
   texts.find((text) => text.room === room && text.slug === slug && text.language === language);
@@ -9,7 +10,7 @@ const places = ['Melbourne', 'Sydney'];
 
 /** The location page stands at two addresses, each with its own description. */
 const descriptionsOf = ({ frontmatter }: Text): string[] => {
-  const description = frontmatter.description ?? '';
+  const description = withFacts(frontmatter.description ?? '', siteSettings, 'en');
   return description.includes('{place}')
     ? places.map((place) => description.replaceAll('{place}', place))
     : [description];
