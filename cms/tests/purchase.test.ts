@@ -89,28 +89,73 @@ describe('a purchase', () => {
     expect(text).toContain('Viết bài: 3 × 1.500.000 VND = 4.500.000 VND\nChụp ảnh: 3.000.000 VND');
   });
 
-  it('in the native way of a browser is answered with a page, in Vietnamese, and keeps what was chosen', async () => {
-    const form = new FormData();
-    const [first, second] = catalogue.options;
-    const options = `${first?.documentId}:2 ${second?.documentId}:1`;
-    const fields = { ...CUSTOMER, template: catalogue.template.documentId, options, lang: 'vn', website: '' };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file0', new Blob([new Uint8Array(PDF)]), 'brief.pdf');
-    const post = () =>
+  describe('in the native way of a browser', () => {
+    const post = (body: FormData) =>
       fetch(`${currentRun().url}${PURCHASE_PATH}`, {
         method: 'POST',
         headers: { accept: 'text/html', 'accept-language': 'en' },
-        body: form,
+        body,
       });
-    const asked = await (await post()).text();
-    expect(asked).toContain('<html lang="vi">');
-    expect(asked).toContain(`name="options" value="${options}"`);
-    form.set('captcha', await solveCaptcha('purchase'));
-    const answer = await post();
-    expect([answer.status, await answer.text()]).toEqual([
-      200,
-      expect.stringContaining('Gửi biểu mẫu thành công.'),
-    ]);
+    const formOf = (wanted: [string, string][]) => {
+      const form = new FormData();
+      const fields = { ...CUSTOMER, template: catalogue.template.documentId, lang: 'vn', website: '' };
+      for (const [name, value] of [...Object.entries(fields), ...wanted]) form.append(name, value);
+      form.set('file0', new Blob([new Uint8Array(PDF)]), 'brief.pdf');
+      return form;
+    };
+    const mark = (index: number) => catalogue.options[index]?.documentId.slice(0, 6) ?? '';
+
+    it('is answered with a page, in Vietnamese, and keeps what was ticked', async () => {
+      const before = await countSubmissions();
+      const form = formOf([
+        ['options', mark(0)],
+        [`quantity-${mark(0)}`, '2'],
+        ['options', mark(1)],
+      ]);
+      const asked = await (await post(form)).text();
+      expect(asked).toContain('<html lang="vi">');
+      const options = `${mark(0)}:2 ${mark(1)}:1`;
+      expect(asked).toContain(`name="options" value="${options}"`);
+      // The page that answers has all of it in one field.
+      const again = formOf([['options', options]]);
+      again.set('captcha', await solveCaptcha('purchase'));
+      const answer = await post(again);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringContaining('Gửi biểu mẫu thành công.'),
+      ]);
+      expect(await countSubmissions()).toBe(before + 1);
+      const { text } = await asAdmin<string>('/intake/submissions.csv?form=purchase');
+      expect(text).toContain('Viết bài: 2 × 1.500.000 VND = 3.000.000 VND\nChụp ảnh: 3.000.000 VND');
+    });
+
+    it.each<[string, () => [string, string][], string]>([
+      ['an option that is not offered', () => [['options', 'nowhere']], 'không còn được cung cấp'],
+      [
+        'an option twice',
+        () => [
+          ['options', mark(0)],
+          ['options', catalogue.options[0]?.documentId ?? ''],
+        ],
+        'chỉ được gửi một lần',
+      ],
+      [
+        'more than one of what comes once',
+        () => [
+          ['options', mark(1)],
+          [`quantity-${mark(1)}`, '2'],
+        ],
+        'phải từ 1 đến 999',
+      ],
+    ])('is refused in words with %s', async (_what, wanted, words) => {
+      const form = formOf(wanted());
+      form.set('captcha', await solveCaptcha('purchase'));
+      const answer = await post(form);
+      expect(answer.status).toBe(400);
+      const text = await answer.text();
+      expect(text).toContain(words);
+      expect(text).toContain(CUSTOMER.message);
+    });
   });
 
   it('fills in the trap: the answer looks like success, and nothing is stored', async () => {

@@ -17,13 +17,15 @@ interface Asked {
   readonly when?: Condition;
   /** As wide as the form. Texts and radio buttons always are. */
   readonly wide?: true;
+  /** What is wrong with it is told at an attempt to send, and not as soon as it is left. */
+  readonly errorWhenSent?: true;
 }
 
 /** A name of a person, an address, a text of one line or of many. The rules of each kind are in `limits.ts`. */
 export interface Written extends Asked {
   readonly kind: 'name' | 'email' | 'line' | 'text';
-  /** Characters that a name has at least, where that is not the limit of all forms. */
-  readonly min?: number;
+  /** Characters that a name has at least, where that is not the limit of all forms; it may differ by the language of the form. */
+  readonly min?: number | Readonly<Record<Lang, number>>;
   /** An address may be any valid one, in place of those that the stricter rule of the other forms lets through. */
   readonly anyAddress?: true;
   /** The token of HTML's `autocomplete`, where it does not follow from the kind. */
@@ -57,6 +59,8 @@ export interface Choice extends Asked {
   readonly empty?: true;
   /** Chosen again when the form has been sent. */
   readonly afterwards?: string;
+  /** What was chosen stays so when the form has been sent: what stands around it speaks of that. */
+  readonly stays?: true;
   /** Choosing another one makes it another form: it takes errors back, or the captcha with them. */
   readonly restarts?: 'errors' | 'captcha';
 }
@@ -137,6 +141,10 @@ export interface Form {
   readonly recipient: 'office' | 'sales';
   readonly fields: Fields;
 }
+
+/** A field as it is asked in a language: with that one's least number of characters. */
+export const askedIn = <Asked extends SentField>(field: Asked, lang: Lang): Asked =>
+  'min' in field && typeof field.min === 'object' ? { ...field, min: field.min[lang] } : field;
 
 /** Whether what a field or file depends on is so. */
 export const holds = (when: Condition | undefined, values: Readonly<Record<string, unknown>>): boolean =>

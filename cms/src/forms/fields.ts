@@ -21,10 +21,11 @@ export const lang: Told = { kind: 'told', values: ['en', 'vn'], fallback: 'en' }
 /** A form that speaks Vietnamese on every page, also to who sees an English one. */
 export const inVietnamese: Told = { kind: 'told', values: ['vn'], fallback: 'vn' };
 
-/** A question whose answers count from 0. */
+/** A question whose answers count from 0. Who only passes it has not left it out yet. */
 export const question = (answers: number, when: Choice['when']): Choice => ({
   kind: 'choice',
   as: 'radios',
   values: Array.from({ length: answers }, (_, index) => String(index)),
   when,
+  errorWhenSent: true,
 });

@@ -1,6 +1,6 @@
 import { otherPackageNames, packages } from './choices';
 import type { Form } from './definition';
-import { country, lang, person } from './fields';
+import { country, inVietnamese, person } from './fields';
 
 /** docs/specification/forms.md, 'Package order' */
 export const order: Form = {
@@ -12,9 +12,16 @@ export const order: Form = {
   recipient: 'sales',
   fields: {
     ...person(['vn', 'au']),
-    subject: { kind: 'choice', as: 'select', values: packages, alsoTaken: otherPackageNames, named: true },
+    subject: {
+      kind: 'choice',
+      as: 'select',
+      values: packages,
+      alsoTaken: otherPackageNames,
+      named: true,
+      stays: true,
+    },
     message: { kind: 'text' },
     ...country('+84', 'vn'),
-    lang,
+    lang: inVietnamese,
   },
 };

@@ -17,6 +17,8 @@ export const quote: Form = {
   recipient: 'sales',
   fields: {
     ...person(['au', 'us', 'de', 'vn']),
+    // 'Anna' is a customer; in Vietnamese a name is written whole.
+    name: { kind: 'name', min: { en: 1, vn: 6 } },
     companyName: { kind: 'line', optional: true, autocomplete: 'organization' },
     subject: { kind: 'choice', as: 'select', values: subjects, wide: true, restarts: 'captcha' },
     place: { kind: 'told', values: ['contact', 'service'], fallback: 'contact' },
@@ -24,7 +26,7 @@ export const quote: Form = {
     contentPlan: question(3, aboutWeb),
     pageRequest: question(4, aboutWeb),
     featureRequest: question(5, aboutWeb),
-    message: { kind: 'text', labelledBy: 'subject' },
+    message: { kind: 'text', labelledBy: 'subject', errorWhenSent: true },
     ...country(
       { by: 'place', of: { contact: '+61', service: '+84' } },
       { by: 'place', of: { contact: 'au', service: 'vn' } },

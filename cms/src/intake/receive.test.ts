@@ -121,7 +121,7 @@ describe('a wrong submission', () => {
     const { status, body } = await sendForm('career', { lang: 'en' }, { files });
     const why =
       'A file could not be taken: it holds macros, scripts or other files, is protected, or is not what its name says. ' +
-      'Please save it anew as a PDF, or send it to hello@saola.example.';
+      'Please save it again as a PDF, or send it to hello@saola.example.';
     expect({ status, body }).toEqual({
       status: 400,
       body: {
@@ -164,7 +164,7 @@ describe('a retry', () => {
       status: 409,
       body: {
         status: 409,
-        message: 'This was sent before, with other contents. Please load the page again.',
+        message: 'This was sent before, with different contents. Please load the page again.',
       },
     });
     expect((await sendForm('career', { message: 'Another one.' }, { key })).status).toBe(409);

@@ -29,5 +29,5 @@ it.each([
 it('a picture that is too large is told how large is enough, and on which side', () => {
   const problem = { reason: 'tooLarge', width: 20_000, height: 10 } as const;
   expect(refusal('a.png', problem, 'en')).toContain('2500 pixels on the longer side');
-  expect(refusal('a.png', problem, 'vi')).toContain('2500 điểm ảnh ở cạnh dài');
+  expect(refusal('a.png', problem, 'vi')).toContain('2500 pixel ở cạnh dài');
 });

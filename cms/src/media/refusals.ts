@@ -36,7 +36,7 @@ const vietnamese = (name: string, problem: Problem): string => {
     case 'wrongName':
       return `“${name}” là ảnh ${problem.type.name} nhưng tên tệp lại ghi khác. Hãy đổi đuôi tệp thành ${problem.type.endings[0]} rồi tải lên lại.`;
     case 'tooLarge':
-      return `“${name}” quá lớn: ${problem.width} × ${problem.height} điểm ảnh. Một ảnh có tối đa ${pixels} điểm ảnh, mỗi cạnh không quá ${side}. Hãy thu nhỏ ảnh: 2500 điểm ảnh ở cạnh dài là đủ cho trang web.`;
+      return `“${name}” quá lớn: ${problem.width} × ${problem.height} pixel. Một ảnh có tối đa ${pixels} pixel, mỗi cạnh không quá ${side}. Hãy thu nhỏ ảnh: 2500 pixel ở cạnh dài là đủ cho trang web.`;
     case 'otherType':
       return `Không thể thay tệp này bằng “${name}”: địa chỉ được giữ nguyên và vẫn ghi ${problem.type?.name ?? 'một loại tệp không phải ảnh'}. Hãy chọn tệp cùng loại, hoặc tải tệp này lên như một tệp mới.`;
   }

@@ -1,4 +1,5 @@
 /** Checks what is wanted of the catalogue against what it offers, and writes it down at its own prices. */
+import { marked } from '../../forms/optionMarks';
 import {
   formatVnd,
   lineOf,
@@ -28,12 +29,13 @@ const isQuantity = (quantity: number, { allow_quantity }: PricedOption): boolean
   quantity >= quantityLimits.min &&
   quantity <= (allow_quantity ? quantityLimits.max : quantityLimits.min);
 
+const offered = (options: readonly PricedOption[], { documentId, isMark }: WantedOption): PricedOption =>
+  (isMark ? marked(options, documentId) : options.find((option) => option.documentId === documentId)) ??
+  refuse('gone');
+
 /** Each of the wanted options as it is offered. */
 const found = (offer: Offer, wanted: WantedOption[]): [PricedOption, WantedOption][] =>
-  wanted.map((each) => [
-    offer.options.find(({ documentId }) => documentId === each.documentId) ?? refuse('gone'),
-    each,
-  ]);
+  wanted.map((each) => [offered(offer.options, each), each]);
 
 /** 'Content page: 3 × 450.000 VND = 1.350.000 VND', or without a quantity where there is none. */
 const lineText = (option: PricedOption, quantity: number): string => {
@@ -54,9 +56,9 @@ export const priceWanted = (offer: Offer | undefined, { layout: slug, options, s
   if (!offer) return refuse('gone');
   const layout = offer.layouts.find((each) => each.slug === slug);
   if (slug !== undefined && !layout) return refuse('gone');
-  const ids = new Set(options.map(({ documentId }) => documentId));
-  if (ids.size < options.length) return refuse('twice');
   const lines = found(offer, options);
+  const ids = new Set(lines.map(([{ documentId }]) => documentId));
+  if (ids.size < options.length) return refuse('twice');
   for (const [option, { quantity }] of lines) if (!isQuantity(quantity, option)) return refuse('quantity');
   for (const [option, { quantity, seen: ofOption }] of lines) {
     const now = {

@@ -9,6 +9,8 @@ export interface Seen {
 
 export interface WantedOption {
   documentId: string;
+  /** Whether that is its first letters only (`cms/src/forms/optionMarks.ts`). */
+  isMark?: boolean;
   /** Whatever number it says. */
   quantity: number;
   seen?: Seen;

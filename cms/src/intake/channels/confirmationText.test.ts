@@ -41,8 +41,8 @@ it('a subscriber is promised no more than news', () => {
 
 it('whoever did not write to us is asked to ignore it', () => {
   expect(confirmationText('contact', 'en').text).toBe(
-    'Hello,\n\nthank you. We have received your message. We reply within 24 hours on working days.\n\n' +
-      'If it was not you who wrote to us, please ignore this e-mail.\n',
+    'Hello,\n\nThank you. We have received your message. We reply within 24 hours on working days.\n\n' +
+      'If you did not write to us, please ignore this e-mail.\n',
   );
   expect(confirmationText('contact', 'vn').text).toBe(
     'Xin chào,\n\nCảm ơn bạn. Chúng tôi đã nhận được tin nhắn của bạn. Chúng tôi sẽ phản hồi trong vòng 24 giờ vào ngày làm việc.\n\n' +

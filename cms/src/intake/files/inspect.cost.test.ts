@@ -44,6 +44,22 @@ describe('the process of the CMS outlives', () => {
   });
 });
 
+/**
+ * The microseconds of this process that a file takes; the inspectors are others. Of three times the least: what a test
+ * before has left is collected in this process too, and once that took longer than all of these files together.
+ */
+const workFor = async (file: string, place: string): Promise<number> => {
+  let least = Infinity;
+  for (let i = 0; i < 3 && least > 500_000; i += 1) {
+    const before = process.cpuUsage();
+    const answer = await refuseFile(file, place);
+    const { user, system } = process.cpuUsage(before);
+    expect([undefined, expect.any(String)]).toContainEqual(answer);
+    least = Math.min(least, user + system);
+  }
+  return least;
+};
+
 describe('ten megabytes are answered in time:', () => {
   it.each<[string, string, () => Buffer]>([
     ['beginnings of dictionaries', 'cv.pdf', () => between('<<')],
@@ -81,11 +97,6 @@ describe('ten megabytes are answered in time:', () => {
     ['fields of an old document', 'cv.doc', () => longDoc('\u0013 '.repeat(15_000))],
   ])('%s', async (_name, file, make) => {
     const place = disk.write(make());
-    const before = process.cpuUsage();
-    const answer = await refuseFile(file, place);
-    const { user, system } = process.cpuUsage(before);
-    expect([undefined, expect.any(String)]).toContainEqual(answer);
-    // Microseconds of this process, however busy the machine is: the inspectors are others.
-    expect(user + system).toBeLessThan(1_000_000);
+    expect(await workFor(file, place)).toBeLessThan(1_000_000);
   });
 });

@@ -34,7 +34,9 @@ const { name, email, phone, line: lineMax, text: textMax } = formLimits;
 
 export const fields = {
   name: ({ optional, min = name.min }: Written) =>
-    asked(line(), optional).min(min, 'min').max(name.max, 'max'),
+    asked(line(), optional)
+      .min(typeof min === 'number' ? min : name.min, 'min')
+      .max(name.max, 'max'),
   email: ({ optional, anyAddress }: Written) =>
     asked(trimmed(), optional)
       .matches(anyAddress ? anyEmailRule : emailRule, 'pattern')

@@ -1,7 +1,7 @@
 /** The schema of a form, made from its fields (docs/specification/forms.md). */
 import { object, string } from 'yup';
 
-import { type Country, type Fields, isSent, type SentField } from '../../forms/definition';
+import { askedIn, type Country, type Fields, isSent, type SentField } from '../../forms/definition';
 import { fields as rules, type Rule } from './fields';
 
 /** What is meant by choosing nothing may depend on another field. */
@@ -33,9 +33,15 @@ const ruleOf = (field: SentField): Rule => {
   }
 };
 
+/** A rule may differ by the language that a request says; one without any is English. */
+const ruleInLanguage = (field: SentField): Rule =>
+  'min' in field && typeof field.min === 'object'
+    ? string().when('lang', ([lang]: unknown[]) => ruleOf(askedIn(field, lang === 'vn' ? 'vn' : 'en')))
+    : ruleOf(field);
+
 /** What is asked only on a condition is left out without it. */
 const askedRule = (field: SentField): Rule => {
-  const rule = ruleOf(field);
+  const rule = ruleInLanguage(field);
   if (!('when' in field) || !field.when) return rule;
   const { field: other, is } = field.when;
   return string().when(other, { is, then: () => rule, otherwise: () => string().strip() });

@@ -89,10 +89,10 @@ describe('a refusal to a script', () => {
   });
 
   it.each([
-    [409, 'This was sent before, with other contents. Please load the page again.'],
+    [409, 'This was sent before, with different contents. Please load the page again.'],
     [413, 'This is too large: two files of 10 MB each at most.'],
     [415, 'This form was sent in a way we do not understand.'],
-    [429, 'Too many messages in a short time. Please wait some minutes.'],
+    [429, 'Too many messages in a short time. Please wait a few minutes.'],
     [503, 'We could not store your message. Please try again in a moment.'],
     [418, 'This form could not be read.'],
   ])('with %i says what is wrong, without fields', (status, message) => {

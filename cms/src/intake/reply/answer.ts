@@ -6,7 +6,7 @@ import { type FormId, forms } from '../form/forms';
 import { type Lang, messageFor } from '../form/messages';
 import { say, sayInForm, sayOf } from '../form/strings';
 import { isNative } from '../request/readBody';
-import type { WantedFields } from '../request/purchase';
+import type { WantedFields } from '../request/nativePurchase';
 import type { Refusal } from '../request/refusal';
 import { formHtml } from './formHtml';
 import { html } from './html';

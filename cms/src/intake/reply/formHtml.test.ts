@@ -119,6 +119,9 @@ describe('the form', () => {
       show('quote', { lang }).querySelector('label[for=companyName]')?.textContent;
     expect([label('en'), label('vn')]).toEqual(['Company (optional)', 'Công ty (không bắt buộc)']);
     expect(show('quote').querySelector('label[for=name]')?.textContent).toBe('Name');
+    const filesOf = (id: 'purchase' | 'career') => show(id).querySelector('#files-label')?.textContent;
+    expect(filesOf('purchase')).toMatch(/ \((optional|không bắt buộc)\)$/);
+    expect(filesOf('career')).not.toContain('(');
   });
 });
 
@@ -162,7 +165,7 @@ describe('the questions about a website', () => {
     const page = show('quote', { fields: { subject: 'web', pageRequest: '2' } });
     expect([...page.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual([
       'When do you need it?',
-      'Is there text and pictures already?',
+      'Do you have text and pictures already?',
       'How many pages?',
       'What should the site do?',
     ]);
@@ -204,7 +207,7 @@ describe('a wrong field', () => {
 it('asks its question, whose answer comes with the token of the question', () => {
   const page = show('contact', { question: { text: 'How much is two plus two?', token: 'q.1' } });
   expect(page.querySelector('label[for=answer]')?.textContent).toBe(
-    'One last question, to keep machines out: How much is two plus two?',
+    'One last question, to keep bots out: How much is two plus two?',
   );
   expect(named(page, 'captcha')?.getAttribute('value')).toBe('q.1');
   expect(named(page, 'answer')?.getAttribute('inputmode')).toBe('numeric');

@@ -58,6 +58,8 @@ const choicesOf = ({ form, lang }: FormState, field: string, choice: Choice): [s
   ]);
 };
 
+const optionalOf = (state: FormState): Html => html` (${sayInForm(state.form, state.lang, 'optional')})`;
+
 const select = (state: FormState, field: string, choices: [string, string][]): Html => {
   const chosen = valueOf(state, field);
   const option = ([value, name]: [string, string]): Html =>
@@ -115,9 +117,8 @@ const fieldHtml = (state: FormState, field: string, asked: Field): Html | undefi
   if (!holds(asked.when, state.fields)) return undefined;
   if (asked.kind === 'choice' && asked.as === 'radios')
     return radios(state, field, choicesOf(state, field, asked));
-  const optional = asked.optional && html` (${sayInForm(state.form, state.lang, 'optional')})`;
   return html`<div class="field">
-    <label for="${field}">${labelOf(state, field)}${optional}</label>
+    <label for="${field}">${labelOf(state, field)}${asked.optional && optionalOf(state)}</label>
     ${control(state, field, asked)}${errorLine(state, field)}
   </div>`;
 };
@@ -134,7 +135,9 @@ const filesHtml = (state: FormState): Html | undefined => {
       ${wrongness(state, 'files')}
     />`;
   return html`<div class="field">
-    <label id="files-label" for="file0">${labelOf(state, 'files')}</label>
+    <label id="files-label" for="file0"
+      >${labelOf(state, 'files')}${state.form.files === 'some' && optionalOf(state)}</label
+    >
     <p>${sayOf(state.form.id, state.lang, 'page.filesAgain')}</p>
     ${Array.from({ length: state.form.mostFiles }, (_, index) => upload(`file${index}`))}${errorLine(state, 'files')}
   </div>`;

@@ -31,3 +31,28 @@ it.each([
   const sent = read('/team-chat', 'application/json', JSON.stringify(message));
   await expect(sent).rejects.toEqual(new Refusal(413));
 });
+
+describe('a purchase says which options are wanted', () => {
+  const person = { name: 'An', template: 'pho' };
+  const send = (fields: string[][]) => {
+    const body = new URLSearchParams([...Object.entries(person), ...fields]).toString();
+    return read('/send-email-sequentially', 'application/x-www-form-urlencoded', body);
+  };
+
+  it('with two fields for each, as many as a catalogue may offer', async () => {
+    const marks = Array.from({ length: 1_000 }, (_each, index) => `ab${String(index).padStart(4, '0')}`);
+    const { fields, wanted } = await send(
+      marks.flatMap((mark) => [
+        ['options', mark],
+        [`quantity-${mark}`, '2'],
+      ]),
+    );
+    expect(fields).toEqual({ name: 'An' });
+    expect(wanted?.().options).toHaveLength(1_000);
+    expect(wanted?.().options[999]).toEqual({ documentId: 'ab0999', isMark: true, quantity: 2 });
+  });
+
+  it('and has no more of any other field for it', async () => {
+    await expect(send(Object.entries(many).slice(0, 100))).rejects.toEqual(new Refusal(413));
+  });
+});

@@ -5,7 +5,6 @@ import { Busboy } from '@fastify/busboy';
 import { MAX_FILES, MAX_FILE_BYTES } from '../form/checkFiles';
 import type { RawFields } from '../form/checkFields';
 import { feed } from './feed';
-import { MOST_FIELDS } from './mostFields';
 import { watchParts } from './parts';
 import { bounded } from './readBytes';
 import { Refusal } from './refusal';
@@ -29,6 +28,10 @@ export interface Reading {
   pace?: Upload['pace'];
 }
 
+interface MultipartReading extends Reading {
+  mostFields: number;
+}
+
 /** Bytes of the fields with their names. */
 const MAX_FIELDS = 256 * 1024;
 
@@ -40,17 +43,17 @@ const MAX_NAME = 100;
 
 const FILES = MAX_FILES + 2;
 
-const LIMITS = {
+const limits = (mostFields: number) => ({
   fieldSize: 128 * 1024,
-  fields: MOST_FIELDS,
+  fields: mostFields,
   // One byte more than a file may have tells that it is too large.
   fileSize: MAX_FILE_BYTES + 1,
   files: FILES,
-  parts: MOST_FIELDS + FILES,
+  parts: mostFields + FILES,
   headerPairs: 20,
   // Bytes, the longest name of a file among them. What is beyond them the parser lets fall, and the part is none then.
   headerSize: 8 * 1024,
-};
+});
 
 /** RFC 2046, 5.1.1: 1 to 70 characters of these. */
 const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
@@ -63,9 +66,9 @@ const boundaryOf = ({ headers }: IncomingMessage): string => {
   return boundary;
 };
 
-/** A field that comes twice becomes a list, which no form takes. */
+/** A field that comes twice becomes a list, which only the options of a purchase may be. */
 export const addField = (fields: Map<string, unknown>, name: string, value: string): void => {
-  fields.set(name, fields.has(name) ? [fields.get(name), value] : value);
+  fields.set(name, fields.has(name) ? [fields.get(name), value].flat() : value);
 };
 
 const isLong = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME;
@@ -78,14 +81,14 @@ const isLong = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME;
  */
 export const readMultipart = async (
   request: IncomingMessage,
-  { limit, take, pace }: Reading,
+  { limit, mostFields, take, pace }: MultipartReading,
 ): Promise<Sent> => {
   const fields = new Map<string, unknown>();
   const collector = createCollector(take);
   let fieldBytes = 0;
   try {
     const type = `multipart/form-data; boundary="${boundaryOf(request)}"`;
-    const parser = new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
+    const parser = new Busboy({ headers: { 'content-type': type }, limits: limits(mostFields) });
     const stop = (status: number): void => void parser.destroy(new Refusal(status));
     const isOpen = watchParts(parser, () => stop(400));
     // A part may come without a name, whatever the types of the parser say; what is thrown in here ends the process.

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 
 import { maxBody, readMultipart } from './multipart';
+import { mostFieldsAt } from './mostFields';
 
 const DISPOSITION = 'Content-Disposition: form-data; name="email"';
 const FIELD = `--b\r\n${DISPOSITION}\r\n\r\nx\r\n`;
@@ -12,7 +13,11 @@ const END = '--b--\r\n';
 const read = (pieces: Iterable<string | Buffer>, type = 'multipart/form-data; boundary=b') => {
   const stream = Readable.from(pieces, { objectMode: true });
   const request = Object.assign(stream, { headers: { 'content-type': type } });
-  return readMultipart(request as unknown as IncomingMessage, { limit: maxBody(2), take: undefined });
+  return readMultipart(request as unknown as IncomingMessage, {
+    limit: maxBody(2),
+    mostFields: mostFieldsAt('/career-apply'),
+    take: undefined,
+  });
 };
 
 /** So many pieces, and how many of them were asked for. */

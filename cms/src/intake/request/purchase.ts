@@ -1,4 +1,4 @@
-/** The two ways in which a purchase comes: the JSON of the site, and the fields of a browser without a script. */
+/** A purchase in the JSON of the site; `nativePurchase.ts` has the fields of a browser without a script. */
 import type { Seen, Wanted, WantedOption } from '../catalogue/wanted';
 import type { RawFields } from '../form/checkFields';
 import { Refusal } from './refusal';
@@ -84,7 +84,7 @@ const optionOf = (value: unknown): WantedOption => {
 };
 
 /** More options than a catalogue offers. */
-const MOST_OPTIONS = 1_000;
+export const MOST_OPTIONS = 1_000;
 
 export interface SentPurchase {
   fields: RawFields;
@@ -119,27 +119,3 @@ export const readPurchase = (json: unknown, stand: string | undefined): SentPurc
     },
   };
 };
-
-/** The fields of a native form that say what is wanted. */
-export const WANTED_FIELDS = ['template', 'layout', 'options'] as const;
-
-export type WantedFields = Readonly<Partial<Record<(typeof WANTED_FIELDS)[number], string>>>;
-
-/**
- * What a native form wants: `template` (a documentId), `layout` (a slug) and `options`, `<documentId>:<quantity>` with
- * blanks between them.
- *
- * @throws Refusal 400 where an option is something else.
- */
-export const wantedIn = ({ template = '', layout, options = '' }: WantedFields): Wanted => ({
-  template,
-  ...(layout ? { layout } : {}),
-  options: options
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((text) => {
-      const [, documentId, quantity] = /^([a-z0-9]{1,64}):(\d{1,6})$/.exec(text) ?? [];
-      if (documentId === undefined) throw new Refusal(400, { options: 'pattern' });
-      return { documentId, quantity: Number(quantity) };
-    }),
-});

@@ -6,8 +6,9 @@ import type { RawFields } from '../form/checkFields';
 import { withDialCode } from '../form/dialCode';
 import { MAX_ENCODED_FILE, readJsonWithFile } from './jsonWithFile';
 import { type Sent, addField, maxBody, readMultipart } from './multipart';
-import { MOST_FIELDS, limitFields } from './mostFields';
-import { readPurchase, WANTED_FIELDS, wantedIn, type WantedFields } from './purchase';
+import { limitFields, mostFieldsAt } from './mostFields';
+import { takeWanted, wantedIn, type WantedFields } from './nativePurchase';
+import { readPurchase } from './purchase';
 import { readBytes } from './readBytes';
 import { Refusal } from './refusal';
 import { baseName, type SentFile } from './sentFiles';
@@ -68,10 +69,11 @@ const readJson = async (ctx: Context): Promise<unknown> => {
   }
 };
 
-const readUrlencoded = async (ctx: Context): Promise<Sent> => {
+const readUrlencoded = async (ctx: Context, path: string): Promise<Sent> => {
   const fields = new Map<string, unknown>();
   const text = (await readBytes(ctx.req, MAX_TEXT_BODY)).toString('utf8');
-  limitFields(text.split('&', MOST_FIELDS + 1).length);
+  const most = mostFieldsAt(path);
+  limitFields(text.split('&', most + 1).length, most);
   for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
   return { fields: Object.fromEntries(fields), files: [] };
 };
@@ -104,10 +106,11 @@ const readFlat = (ctx: Context, path: string, { take, pace }: Reading): Promise<
   if (ctx.request.is('multipart/form-data'))
     return readMultipart(ctx.req, {
       limit: limitOf(ctx, path),
+      mostFields: mostFieldsAt(path),
       take: takesFiles(path) ? take : undefined,
       pace,
     });
-  if (ctx.request.is('application/x-www-form-urlencoded')) return readUrlencoded(ctx);
+  if (ctx.request.is('application/x-www-form-urlencoded')) return readUrlencoded(ctx, path);
   throw new Refusal(415);
 };
 
@@ -129,17 +132,14 @@ const readAny = async (ctx: Context, path: string, upload: Reading): Promise<Rea
   return jsonForm(ctx, path, 'purchase') ? readOrder(ctx, path, upload) : readFlat(ctx, path, upload);
 };
 
-/** What a purchase wants, taken out of its other fields. One that comes twice, or is no text, is none of its fields. */
+/** What a purchase wants, taken out of its other fields. */
 const orderIn = (
   { wanted }: Read,
   fields: RawFields,
 ): { rest: RawFields } & Pick<SentForm, 'wanted' | 'wantedFields'> => {
   if (wanted) return { rest: fields, wanted };
-  const isWanted = ([name, value]: [string, unknown]): boolean =>
-    WANTED_FIELDS.some((field) => field === name) && typeof value === 'string';
-  const entries = Object.entries(fields);
-  const wantedFields = Object.fromEntries(entries.filter(isWanted)) as WantedFields;
-  const rest = Object.fromEntries(entries.filter((entry) => !isWanted(entry)));
+  const { rest, wantedFields } = takeWanted(fields);
+  limitFields(Object.keys(rest).length);
   return { rest, wantedFields, wanted: () => wantedIn(wantedFields) };
 };
 

@@ -54,7 +54,7 @@ export const vi: Record<StringId, string> = {
   'left.undecodable':
     'Không đọc được ảnh “{file}” ({field}): tệp bị hỏng. Hãy tải ảnh lên lại rồi chọn vào chỗ cũ.',
   'left.tooLarge':
-    'Ảnh “{file}” ({field}) có quá nhiều điểm ảnh. Hãy thu nhỏ lại (2500 điểm ảnh ở cạnh dài là đủ) rồi chọn vào chỗ cũ.',
+    'Ảnh “{file}” ({field}) có quá nhiều pixel. Hãy thu nhỏ lại (2500 pixel ở cạnh dài là đủ) rồi chọn vào chỗ cũ.',
   'left.missing': 'Ảnh “{file}” ({field}) không còn trong thư viện. Hãy chọn ảnh khác hoặc bỏ ảnh này đi.',
   'left.foreign':
     'Bài viết ({field}) dùng ảnh của trang web khác: {file}. Hãy tải ảnh lên thư viện rồi chèn ảnh đó vào.',
