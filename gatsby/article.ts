@@ -1,8 +1,11 @@
 import type { Locale } from '../src/i18n/locales';
 import { textOfHtml } from './textOfHtml';
 import { withDirections } from './withDirections';
+import { withFigures } from './withFigures';
 import { withHeadingIds } from './withHeadingIds';
 import { withHeadingLevels } from './withHeadingLevels';
+import { withTableHeaders } from './withTableHeaders';
+import { withWholeWords } from './withWholeWords';
 
 /** A text to be read in one go: what its pages show of it. */
 export interface Article {
@@ -31,7 +34,10 @@ const wordsIn = (text: string): number =>
 
 /** @param html as `prepareEntry` leaves it (gatsby/strapi/) */
 export const articleOf = (html: string, locale: Locale): Article => {
-  const led = withDirections(withHeadingIds(withHeadingLevels(html)));
+  const led = withWholeWords(
+    withDirections(withFigures(withTableHeaders(withHeadingIds(withHeadingLevels(html))))),
+    locale,
+  );
   return {
     html: led,
     minutes: Math.max(1, Math.round(wordsIn(textOfHtml(html)) / SPEED[locale])),

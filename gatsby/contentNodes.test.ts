@@ -68,8 +68,8 @@ describe('a text built of parts', () => {
     ['careers/qc-intern/vn.yml', 'OpeningText'],
     ['case-studies/fresy/vn.yml', 'CaseStudyText'],
   ])('content/%s is a %s and knows its language', async (path, type) => {
-    const { created } = await onCreate({ path, content: 'title: Về chúng tôi' });
-    expect(created).toMatchObject([{ title: 'Về chúng tôi', language: 'vn', internal: { type } }]);
+    const { created } = await onCreate({ path, content: 'title: Giới thiệu' });
+    expect(created).toMatchObject([{ title: 'Giới thiệu', language: 'vn', internal: { type } }]);
   });
 
   it('of a page that the site does not know stops the build', async () => {

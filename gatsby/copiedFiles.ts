@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 import { bundleBanners } from './bundledBanners';
-import { writeFreshViewsScript } from './freshViewsScript';
+import { writeLateScripts } from './lateScripts';
 import { projectRequire } from './projectRequire';
 import { writeRootFiles } from './rootFiles/rootFiles';
 import { siteSettings } from './siteSettings';
@@ -29,7 +29,7 @@ export const copyFiles = (to: string): void => {
 
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   copyFiles('public');
-  writeFreshViewsScript('public');
+  writeLateScripts('public');
   await bundleBanners('public');
   await writeRootFiles('public', siteSettings().name);
 };

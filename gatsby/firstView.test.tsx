@@ -11,7 +11,7 @@ type Hooks = typeof firstView;
 const hooksIn = (mode: 'production' | 'development'): Hooks => {
   Object.assign(globalThis, {
     FIRST_VIEW_SCRIPT: 'if (1 < 2 && "a") listen()',
-    REACT_SCRIPTS: '/scripts/react-1.json',
+    REACT_SCRIPTS: '/scripts/react-1.js',
   });
   const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
   const hooks = jest.requireActual<Hooks>('./firstView');
@@ -84,7 +84,7 @@ describe("Gatsby's scripts", () => {
   it('leave the address of their list and the path of the page at the end of the body, after what others put there', () => {
     const other = <p key="other">other</p>;
     expect(layAside([loader, other, scripts]).body).toBe(
-      `<p>other</p><template id="${scriptsId}" data-src="/scripts/react-1.json" data-page="/en/blog/"></template>`,
+      `<p>other</p><template id="${scriptsId}" data-src="/scripts/react-1.js" data-page="/en/blog/"></template>`,
     );
   });
 

@@ -6,7 +6,7 @@ import { scriptsId } from '../src/first-view/handover';
 /** Written in by webpack (gatsby/webpack.ts): src/first-view/main.ts, bundled and minified. */
 declare const FIRST_VIEW_SCRIPT: string;
 
-/** Written in by webpack: address of the list of Gatsby's scripts (gatsby/reactScripts.ts). */
+/** Written in by webpack: address of what starts React (gatsby/reactScripts.ts). */
 declare const REACT_SCRIPTS: string;
 
 /**

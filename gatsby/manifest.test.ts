@@ -51,6 +51,7 @@ describe('the manifest of a release', () => {
     'app-0cb479e8d6ecd8e3ed9e.js',
     'component---src-pages-404-tsx.d63ae242591f696c22ba.css',
     'static/6f0d1c/door.webp',
+    'og/0a1b2c3d4e5f60.webp',
     'page-data/sq/d/1234567.json',
   ])('lets browsers keep the content-hashed file %s for good', (hashed) => {
     expect(cacheOf(hashed)).toBe('immutable');

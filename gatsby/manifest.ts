@@ -30,10 +30,10 @@ const isOfUnshownPage = (file: string): boolean =>
   isUnshownPage(`/${file.replace(/^page-data\/|(index\.html|page-data\.json)$/g, '')}`);
 
 /**
- * Content-hashed: by webpack (`name-<hash>.js`, `name.<hash>.css`), by ourselves (`react-<hash>.json`), by Gatsby's static folder
- * and its static query results.
+ * Content-hashed: by webpack (`name-<hash>.js`, `name.<hash>.css`), by ourselves (`react-<hash>.js`), by Gatsby's static folder
+ * and its static query results; a card is called by its title and design (src/lib/socialCard.ts).
  */
-const hashed = /[-.][0-9a-f]{16,}\.(js|css|json)$|^static\/|^page-data\/sq\/d\//;
+const hashed = /[-.][0-9a-f]{16,}\.(js|css|json)$|^static\/|^og\/|^page-data\/sq\/d\//;
 
 const fileEntry = (file: string): ManifestFile => ({
   path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,

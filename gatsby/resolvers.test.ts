@@ -1,6 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 
+import { calmCut } from './calmCut';
 import { createResolvers } from './resolvers';
+
+jest.mock('./calmCut');
 
 interface Resolver {
   readonly resolve: (source: object, args: object, context: object) => Promise<unknown>;
@@ -57,6 +60,24 @@ describe.each(['STRAPI_BLOG_CATEGORY', 'STRAPI_BLOG_TAG'])(
     });
   },
 );
+
+describe('where a wide screen cuts a picture', () => {
+  const of = (getNodeById: jest.Mock, source: object = { localFile___NODE: 'door' }) =>
+    made.STRAPI__MEDIA?.cut?.resolve(source, {}, { nodeModel: { getNodeById } });
+
+  it('is found in its file, whose change asks again', async () => {
+    const getNodeById = jest.fn(() => ({ absolutePath: '/door.webp' }));
+    jest.mocked(calmCut).mockResolvedValue(37);
+    expect(await of(getNodeById)).toBe(37);
+    expect(getNodeById.mock.calls).toEqual([[{ id: 'door', type: 'File' }]]);
+    expect(calmCut).toHaveBeenCalledWith('/door.webp');
+  });
+
+  it('is not known of a file that the build could not have', async () => {
+    expect(await of(jest.fn(() => null))).toBeNull();
+    expect(await of(jest.fn(), {})).toBeNull();
+  });
+});
 
 describe.each([
   ['the posts of a page of the blog list', 'blogPosts', 'STRAPI_DICOM_BLOG'],

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 import type { Locale } from '../src/i18n/locales';
 import { articleOf } from './article';
+import { calmCut } from './calmCut';
 import { textOfHtml } from './textOfHtml';
 import { typeset } from './typesetting/typeset';
 
@@ -10,6 +11,7 @@ interface Models {
     findOne: (query: object) => Promise<{ readonly title: string } | null>;
     findAll: (query: object) => Promise<{ totalCount: () => Promise<number> }>;
     getNodesByIds: (query: object) => readonly { readonly id: string }[];
+    getNodeById: (query: object) => { readonly absolutePath: string } | null;
   };
 }
 
@@ -47,11 +49,30 @@ const summary = {
     typeset(textOfHtml(short_description ?? ''), 'vn') || null,
 };
 
+/** The title of a template, whose words are Vietnamese on all pages, as it is set in lines. */
+const heading = {
+  type: 'String!',
+  resolve: ({ title }: { readonly title: string }) => typeset(title, 'vn'),
+};
+
 /** The text of a post as its page shows it. */
 const article = {
   type: 'Article!',
   resolve: ({ content, locale }: { readonly content?: string | null; readonly locale: Locale }) =>
     articleOf(content ?? '', locale),
+};
+
+/** Where a wide screen cuts a strip out of a picture (`calmCut`); null for a file that the build could not have. */
+const cut = {
+  type: 'Int',
+  resolve: (
+    { localFile___NODE: id }: { readonly localFile___NODE?: string },
+    _: unknown,
+    { nodeModel }: Models,
+  ) => {
+    const file = id ? nodeModel.getNodeById({ id, type: 'File' }) : null;
+    return file && calmCut(file.absolutePath);
+  },
 };
 
 /**
@@ -73,6 +94,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       websiteTemplates: byIds('STRAPI_COLLECTION'),
     },
     STRAPI_DICOM_BLOG: { article },
+    STRAPI__MEDIA: { cut },
     STRAPI_BLOG_CATEGORY: {
       postCount: countOf('STRAPI_DICOM_BLOG', 'categories'),
       titleElsewhere: titleElsewhere('STRAPI_BLOG_CATEGORY'),
@@ -81,7 +103,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       postCount: countOf('STRAPI_DICOM_BLOG', 'tags'),
       titleElsewhere: titleElsewhere('STRAPI_BLOG_TAG'),
     },
-    STRAPI_COLLECTION: { summary },
+    STRAPI_COLLECTION: { heading, summary },
     STRAPI_COLLECTION_CATEGORY: { templateCount: countOf('STRAPI_COLLECTION', 'categories') },
     STRAPI_COLLECTION_TAG: { templateCount: countOf('STRAPI_COLLECTION', 'tags') },
   });

@@ -32,7 +32,7 @@ describe('the social cards of a build', () => {
     expect(cards()).toHaveLength(3);
     for (const file of three.map(fileOf)) {
       const { format, width, height } = await sharp(file).metadata();
-      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 628 });
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 628 });
       expect(statSync(file).size).toBeLessThan(60_000);
     }
   });

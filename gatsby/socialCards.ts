@@ -8,15 +8,15 @@ import { socialCardSvg } from './socialCardDrawing';
 import { displayLettering } from './socialCardLettering';
 import type { SocialCard } from './socialCardsOfPages';
 
-/** Flat colours and the edges of letters: a palette holds them at a quarter of the bytes. */
-const png = { palette: true, colours: 32, dither: 0, effort: 1 };
+/** Flat colours and the edges of letters take fewer bytes, and less time, where nothing is lost of them. */
+const webp = { lossless: true, effort: 1 };
 
 const folder = (publicDir: string): string => join(publicDir, 'og');
 
 /** Draws beside the place and moves there, so that a build cut short leaves no half card to be trusted. */
 const draw = async (card: SocialCard, svg: string, publicDir: string): Promise<void> => {
   const target = join(publicDir, card.path);
-  await sharp(Buffer.from(svg)).png(png).toFile(`${target}.part`);
+  await sharp(Buffer.from(svg)).webp(webp).toFile(`${target}.part`);
   await rename(`${target}.part`, target);
 };
 

@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 import { siteSettings } from '../jest/content';
 import { CompilationHash } from './compilationHash';
+import { writeWholeStyles } from './firstStyles/wholeStyles';
 import { firstViewScript } from './firstViewScript';
 import { onCreateWebpackConfig } from './webpack';
 
@@ -13,7 +15,8 @@ type NameOfClass = (
   name: string,
 ) => string | undefined;
 
-jest.mock('./reactScripts', () => ({ writeReactScripts: () => '/scripts/react-1.json' }));
+jest.mock('./reactScripts', () => ({ writeReactScripts: () => '/scripts/react-1.js' }));
+jest.mock('./firstStyles/wholeStyles', () => ({ writeWholeStyles: jest.fn() }));
 
 const configured = (stage: string) => {
   const modules: { localIdentName: string; getLocalIdent?: NameOfClass } = {
@@ -101,6 +104,16 @@ describe('the script of a first view', () => {
   });
 });
 
+it.each([
+  ['build-html', [['public']]],
+  ['build-javascript', []],
+  ['develop-html', []],
+])('the files with all styles of a kind of page are there when pages are rendered (%s)', (stage, calls) => {
+  jest.mocked(writeWholeStyles).mockClear();
+  configured(stage);
+  expect(jest.mocked(writeWholeStyles).mock.calls).toEqual(calls);
+});
+
 describe('the countries of the phone field', () => {
   it('are written into the HTML of the pages, in both languages', () => {
     const { COUNTRIES } = configured('build-html').added[0].plugins[0].words;
@@ -134,8 +147,17 @@ describe('the hash of a build', () => {
 });
 
 describe('the scripts that come with React', () => {
-  it('leave out what runs scripts in a worker', () => {
+  it('leave out what runs scripts in a worker, and what reads the HTML of strings', () => {
     const { alias } = configured('build-javascript').config.resolve;
-    expect(alias).toEqual({ '@builder.io/partytown/integration': false });
+    expect(alias).toEqual({ '@builder.io/partytown/integration': false, 'html-parse-stringify': false });
+  });
+
+  it('need no reader of HTML in strings: nothing shows strings by <Trans>', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.tsx'),
+    );
+    expect(sources.length).toBeGreaterThan(100);
+    const using = sources.filter((file) => /\bTrans\b/.test(readFileSync(join('src', file), 'utf8')));
+    expect(using).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { languages } from '../src/i18n/locales';
 import { saveTime } from './bundlingTime';
 import { classNames, classNamesHash } from './classNames';
 import { CompilationHash } from './compilationHash';
+import { writeWholeStyles } from './firstStyles/wholeStyles';
 import { firstViewScript } from './firstViewScript';
 import { writeReactScripts } from './reactScripts';
 import { siteSettings } from './siteSettings';
@@ -59,10 +60,10 @@ const keepFontsInFiles = (rules: readonly Rule[]): void => {
 };
 
 /**
- * Gatsby's browser code brings a snippet for scripts that run in a worker, 1 kB of every hydration. The site has none
- * of those, and its policy would refuse them.
+ * What every hydration would bring, a kilobyte each, and nothing here calls: Gatsby's snippet for scripts that run in a worker, which the
+ * policy would refuse, and the reader of the HTML in strings of react-i18next's `<Trans>`, of which there is none.
  */
-const unused = { '@builder.io/partytown/integration': false as const };
+const unused = { '@builder.io/partytown/integration': false, 'html-parse-stringify': false } as const;
 
 /**
  * Gatsby gathers all CSS of the site into one group that it inlines in every page; without that group a page
@@ -74,6 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
 }) => {
+  if (stage === 'build-html') writeWholeStyles('public');
   if (stage === 'build-html' || stage === 'develop-html') {
     actions.setWebpackConfig({
       plugins: [

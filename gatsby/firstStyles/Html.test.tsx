@@ -23,7 +23,7 @@ const document = renderToStaticMarkup(
       <title key="title">Saola</title>,
     ]}
     preBodyComponents={[]}
-    body={`<p class="a">A</p>${foldMark}<p class="c">C</p>`}
+    body={`<p class="a"><b>A</b></p>${foldMark}<p class="c">C</p>`}
     postBodyComponents={[<template key="scripts" id="scripts" />]}
   />,
 );
@@ -36,8 +36,8 @@ it('the styles of a page come first, in their order, and only a whole sheet has 
 
 it('the body is what React rendered, with the file of the other styles at its fold', () => {
   expect(document).toContain(
-    '<div id="___gatsby"><p class="a">A</p>' +
-      '<div hidden="" data-fold="true"><link rel="stylesheet" href="/page.css"></div><p class="c">C</p></div>' +
+    '<div id="___gatsby"><p class="a"><b>A</b></p>' +
+      '<div hidden="" data-fold="true"><link rel="stylesheet" href="/page.css"><link rel="stylesheet" href="/app.css"></div><p class="c">C</p></div>' +
       '<template id="scripts"></template></body></html>',
   );
   expect(document).toMatch(/^<html lang="vi"><head><meta charSet="utf-8"\/>/);

@@ -13,11 +13,13 @@ it('a page carries the styles of what stands above its fold, and asks for all of
   );
 });
 
-it('a stylesheet that is needed as a whole is not asked for again', () => {
-  const global = { href: '/app.css', css: 'body{margin:0}' };
-  const { styles, body: html } = firstStyles([page, global], body);
-  expect(styles).toEqual(['.hero{color:red}', global.css]);
-  expect(html).not.toContain(global.href);
+it('the styles of two pages are the same work where only attributes differ that no selector asks for', () => {
+  const titled = { href: '/titled.css', css: '[title]{color:red}[lang=vi]{top:0}' };
+  const of = (attributes: string) => firstStyles([titled], `<p ${attributes}>A</p>${foldMark}`).styles;
+  expect(of('id="a"')).toBe(of('id="b"'));
+  expect(of('title="a"')).toEqual(['[title]{color:red}']);
+  expect(of('lang="vi"')).toEqual(['[lang=vi]{top:0}']);
+  expect(of('lang="en"')).toEqual(['']);
 });
 
 it('of two folds the first counts', () => {
@@ -35,4 +37,12 @@ it('a page without a fold carries everything', () => {
 it('pages that show the same have the same styles, in whatever order', () => {
   const inOrder = (names: string) => firstStyles([page], `<p class="${names}">A</p>${foldMark}`).styles;
   expect(inOrder('foot hero')).toEqual(inOrder('hero foot'));
+});
+
+it('pages that show the same have other styles where `:has()` asks for what only one of them has below', () => {
+  const asking = { href: '/asking.css', css: 'p:has(~ [data-kind=low] .deep){top:0}' };
+  const of = (below: string) => firstStyles([asking], `<p>A</p>${foldMark}${below}`).styles;
+  expect(of('<i data-kind="high"><b class="deep">B</b></i>')).toEqual(['']);
+  expect(of('<i data-kind="low"><b class="deep">B</b></i>')).toEqual([asking.css]);
+  expect(of('<i data-kind="low">B</i>')).toEqual(['']);
 });

@@ -14,7 +14,7 @@ export const aboutUsTypes = /* GraphQL */ `
   "'Over 15 years in business', in three parts"
   type AboutYears {
     before: String! @typeset
-    figure: String!
+    figure: String! @withFacts
     after: String! @typeset
   }
   "What the figures of content/site.yml count"
@@ -26,7 +26,7 @@ export const aboutUsTypes = /* GraphQL */ `
   }
   type AboutQuestions {
     heading: String! @typeset
-    text: String!
+    text: String! @withFacts
     items: [String!]! @typeset
   }
   type AboutTogether {

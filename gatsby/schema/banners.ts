@@ -44,7 +44,7 @@ export const bannerTypes = /* GraphQL */ `
     "The projects are those whose facts say 'besideBanners'"
     work: BannersCall!
     "Said by the last call in place of what content/why-us/ says"
-    estimate: String!
+    estimate: String! @withFacts
   }
   type BannersCall {
     heading: String! @typeset

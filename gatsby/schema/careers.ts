@@ -13,7 +13,7 @@ export const careerTypes = /* GraphQL */ `
   }
   type CareerYou {
     heading: String! @typeset
-    items: [String!]!
+    items: [String!]! @typeset
   }
   type CareerInternship {
     heading: String! @typeset

@@ -120,6 +120,15 @@ export const caseStudyTypes = /* GraphQL */ `
   type ScreenPlace {
     x: Float!
     y: Float!
+    "What a phone shows of a page in a browser, around the place, without a cut word; other frames have none"
+    part: ScreenPart
+  }
+  "Percent of the picture's width and height"
+  type ScreenPart {
+    left: Float!
+    top: Float!
+    width: Float!
+    height: Float!
   }
   type LocalisedPicture {
     picture: File! @fileByRelativePath

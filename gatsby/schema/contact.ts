@@ -3,9 +3,10 @@ export const contactTypes = /* GraphQL */ `
   "content/company/contact/<language>.yml"
   type ContactText implements Node @dontInfer {
     language: String!
-    ways: ContactWays!
-    letter: ContactLetter!
+    "Beside the forms, on windows that have room for it"
+    picture: Illustration!
     after: ContactAfter!
+    ways: ContactWays!
     offices: ContactOffices!
     call: ContactCall!
   }
@@ -23,7 +24,7 @@ export const contactTypes = /* GraphQL */ `
   }
   type ContactEmail {
     title: String! @typeset
-    hours: String! @typeset
+    hours: String! @withFacts @typeset
     hello: String! @typeset
     sales: String! @typeset
   }
@@ -31,12 +32,6 @@ export const contactTypes = /* GraphQL */ `
     title: String! @typeset
     hours: String! @typeset
     text: String!
-  }
-  type ContactLetter {
-    heading: String! @typeset
-    text: String!
-    questions: [TitledText!]!
-    picture: Illustration!
   }
   type ContactAfter {
     heading: String! @typeset

@@ -55,7 +55,7 @@ export const homeTypes = /* GraphQL */ `
   }
   type HomeContact {
     heading: String! @typeset
-    text: String!
+    text: String! @withFacts
   }
   type HomeOffices {
     heading: String! @typeset
@@ -81,6 +81,8 @@ export const homeTypes = /* GraphQL */ `
   type Testimonials implements Node @dontInfer {
     language: String!
     heading: String! @typeset
+    "Stands below each voice as long as they are invented; leave it out where they are not"
+    sample: String
     quotes: [Testimonial!]!
   }
   type Testimonial {

@@ -18,11 +18,11 @@ export const locationTypes = /* GraphQL */ `
   }
   type LocationDay {
     heading: String! @typeset
-    text: String!
+    text: String! @withFacts
     scale: String! @typeset
     lanes: [LocationLane!]!
-    together: String! @typeset
-    after: String! @typeset
+    together: String! @withFacts @typeset
+    after: String! @withFacts @typeset
   }
   "Office hours on the clock of the place"
   type LocationLane {

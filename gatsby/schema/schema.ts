@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 
+import { factsExtension } from '../namedFacts';
 import { readContentModels } from '../strapi/contentModels';
 import { graphqlTypes } from '../strapi/graphqlTypes';
 import { oldSlugTypes } from '../strapi/oldSlugs';
@@ -31,7 +32,7 @@ const contentTypes = [
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  for (const extension of fieldExtensions) actions.createFieldExtension(extension);
+  for (const extension of [...fieldExtensions, factsExtension]) actions.createFieldExtension(extension);
   actions.createTypes(graphqlTypes(readContentModels()));
   for (const types of contentTypes) actions.createTypes(types);
 };

@@ -89,13 +89,13 @@ export const serviceTypes = /* GraphQL */ `
   }
   type ServiceOverview {
     heading: String! @typeset
-    lead: String!
-    text: String!
+    lead: String! @withFacts
+    text: String! @withFacts
   }
   type ServiceSection {
     heading: String! @typeset
     text: String!
-    points: [String!]!
+    points: [String!]! @withFacts
     picture: File! @fileByRelativePath
     alt: String!
   }
@@ -172,7 +172,7 @@ export const serviceTypes = /* GraphQL */ `
     "Stands after the price"
     unit: String @typeset
     fits: String!
-    points: [String!]!
+    points: [String!]! @withFacts
     terms: [ServiceTerm!]!
   }
   type ServiceTerm {
@@ -192,10 +192,10 @@ export const serviceTypes = /* GraphQL */ `
     estimate: WhyUsEstimate!
   }
   type WhyUsFirst {
-    figure: String!
+    figure: String! @withFacts
     unit: String! @typeset
     title: String! @typeset
-    text: String!
+    text: String! @withFacts
   }
   "The projects are those whose facts say 'featured', or that the facts of a service name"
   type WhyUsWork {
@@ -204,7 +204,7 @@ export const serviceTypes = /* GraphQL */ `
   }
   type WhyUsEstimate {
     heading: String! @typeset
-    text: String!
+    text: String! @withFacts
     action: String! @typeset
     australia: String! @typeset
     vietnam: String! @typeset

@@ -6,7 +6,7 @@ export const sharedTypes = /* GraphQL */ `
   }
   type TitledText {
     title: String! @typeset
-    text: String!
+    text: String! @withFacts
   }
   type TitledLink {
     title: String! @typeset
@@ -29,7 +29,7 @@ export const sharedTypes = /* GraphQL */ `
   }
   type Invitation {
     heading: String! @typeset
-    text: String!
+    text: String! @withFacts
     action: String! @typeset
   }
 

@@ -10,9 +10,9 @@ export const siteTypes = /* GraphQL */ `
     whatsapp: String!
     emails: SiteEmails!
     offices: [Office!]!
-    hours: Localised! @typeset
     social: [SocialLink!]!
     figures: Figures!
+    facts: SiteFacts!
     "Addresses of scripts that a page loads once it is interactive"
     pageScripts: [String!]!
   }
@@ -24,6 +24,14 @@ export const siteTypes = /* GraphQL */ `
     projects: String!
     hours: String!
     support: String!
+  }
+  "What texts name as {fact.answerHours} (gatsby/namedFacts.ts)"
+  type SiteFacts {
+    answerHours: Int!
+    sharedHours: Localised!
+    hoursApart: Localised!
+    yearsInBusiness: Int!
+    yearsOfExperience: Int!
   }
   "One line per country, in international form"
   type Phones {
@@ -38,7 +46,7 @@ export const siteTypes = /* GraphQL */ `
     key: String!
     status: String!
     city: Localised! @typeset
-    address: Localised!
+    address: Localised! @typeset
     "ISO 3166"
     country: String!
     phone: String

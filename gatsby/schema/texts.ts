@@ -22,9 +22,9 @@ export const textTypes = /* GraphQL */ `
   type Text {
     title: String! @typeset
     heading: String @typeset
-    description: String
+    description: String @withFacts
     summary: String
-    subtitle: String
+    subtitle: String @withFacts
     action: String @typeset
     "What its picture shows"
     alt: String

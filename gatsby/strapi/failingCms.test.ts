@@ -13,6 +13,8 @@ jest.mock('gatsby-source-filesystem', () => ({ createRemoteFileNode: jest.fn() }
 jest.mocked(createRemoteFileNode).mockImplementation((options) => fetchFileNode(options));
 
 inTemporaryFolder();
+// A worker of Jest has a channel to Jest, whose copy in a test takes messages and never says that they are sent.
+process.send = undefined;
 const cms = fakeCms();
 const strapiToken = 'a-token-nobody-may-see';
 const picture = { id: 1, url: '/uploads/door.png', mime: 'image/png', alternativeText: 'A door' };

@@ -1,13 +1,16 @@
-/** A cover that moves with the content lies over the shade while there is no more of it. */
-const SHADE = [
-  'linear-gradient(to left,var(--ground) 50%,transparent) 100%/60px 100% no-repeat local,',
-  'linear-gradient(to left,color-mix(in srgb,var(--text-quiet) 40%,transparent),transparent) 100%/28px 100% no-repeat var(--ground)',
-].join('');
+const width = 'min(24px,var(--gutter))';
+
+/** What goes on at the right fades over the end of the box, which is empty where there is no more. */
+export const FADE = {
+  width,
+  // Not clipped, as the ring of the focus is around the box.
+  style: `mask:linear-gradient(to left,#0000,#000 ${width}) no-clip`,
+};
 
 /**
- * What makes an element of a text a box that scrolls, which the keyboard reaches, with a shade where more of it is.
+ * What makes an element of a text a box that scrolls, which the keyboard reaches.
  *
  * @param style what else it looks like
  */
-export const scrollBox = (name: string | undefined, style = ''): string =>
-  `role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0" style="${style}background:${SHADE}"`;
+export const scrollBox = (name: string | undefined, style: string): string =>
+  `role="group"${name ? ` aria-label="${name}"` : ''} tabindex="0" style="${style}"`;

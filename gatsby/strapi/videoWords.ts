@@ -25,6 +25,7 @@ export const videoWords = (locale: string | null): VideoWords => {
   return {
     name: (host) => filledIn(video, { host }),
     play: (title) => filledIn(playVideo, { title }),
-    note: (origin) => filledIn(videoSource, { origin }),
+    // An address is not divided.
+    note: (origin) => filledIn(videoSource, { origin: origin.replaceAll('-', '\u2060-\u2060') }),
   };
 };

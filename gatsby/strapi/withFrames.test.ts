@@ -29,8 +29,8 @@ describe('a video in a text', () => {
     // Below what the film is called, behind the frame that plays it.
     expect(shown(video()).querySelector('a + [data-note] + iframe')).not.toBeNull();
     const note = (locale: string | null) => shown(video(), locale).querySelector<HTMLElement>('[data-note]');
-    expect(note('en')?.dataset.note).toBe('Loads from youtube-nocookie.com when you press play.');
-    expect(note('vi')?.dataset.note).toBe('Chỉ tải từ youtube-nocookie.com khi bạn bấm phát.');
+    expect(note('en')?.dataset.note).toBe('Loads from youtube\u2060-\u2060nocookie.com when you press play.');
+    expect(note('vi')?.dataset.note).toBe('Bấm phát mới tải, từ youtube\u2060-\u2060nocookie.com.');
     expect(note(null)).toBeNull();
   });
 

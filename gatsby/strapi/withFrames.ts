@@ -1,5 +1,5 @@
 import { playerAddress } from '../../cms/src/richText/players';
-import { scrollBox } from './scrollBox';
+import { FADE, scrollBox } from './scrollBox';
 import type { VideoWords } from './videoWords';
 
 /** As `write` in cms/src/richText/tree.ts writes a video. */
@@ -62,13 +62,16 @@ const place = (address: string, written: string, player: string, words: VideoWor
 
 const caption = /<caption[^>]*>(.*?)<\/caption>/s;
 
+/** The box is wider than its line by as much as fades. */
+const TABLE = `margin-right:calc(-1*${FADE.width});padding-right:${FADE.width};${FADE.style}`;
+
 /** A box that scrolls, named by the table's caption where it has one. */
 const box = (table: string): string => {
   const name = caption
     .exec(table)?.[1]
     ?.replace(/<[^>]*>|"/g, '')
     .trim();
-  return `<div ${scrollBox(name)}>${table}</div>`;
+  return `<div ${scrollBox(name, TABLE)}>${table}</div>`;
 };
 
 /**

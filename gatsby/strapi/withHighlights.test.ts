@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
   ...{ typescript: 'TypeScript', python: 'Python', yaml: 'YAML' },
 };
 const style =
-  'padding:var(--space-3);font-size:var(--size-small);line-height:1.6;word-spacing:0;border-radius:var(--radius);';
+  'padding:var(--space-3);font-size:var(--size-small);line-height:1.6;word-spacing:0;border-radius:var(--radius);background:var(--ground)';
 const box = (name?: string) => `<pre ${scrollBox(name, style)} data-ground="ink">`;
 const shown = (language: string, code: string) =>
   block(language, code).replace(/.*(?=<code)/, `<p>a</p>${box(names[language])}`);
@@ -33,6 +33,18 @@ describe('code in a text', () => {
         '<span data-code="keyword">const</span> a = <span data-code="number">300</span>; <span data-code="comment">// few</span>',
       ),
     );
+  });
+
+  it('has a property with a number in its name as one word', () => {
+    expect(withHighlights(block('css', 'a { color: var(--red-600) }'))).toContain('(--red-600)');
+  });
+
+  it('is not divided in a line where it is short', () => {
+    expect(withHighlights('<p><code>red-600</code> <code>a</code></p>')).toBe(
+      '<p><code style="white-space:nowrap">red-600</code> <code>a</code></p>',
+    );
+    const long = '<p><code>--font-size-heading-large-600</code></p>';
+    expect(withHighlights(long)).toBe(long);
   });
 
   it('stays the same text, whatever is in it', () => {

@@ -1,8 +1,10 @@
 import hljs from 'highlight.js/lib/common';
 
-import { scrollBox } from './scrollBox';
+import { FADE, scrollBox } from './scrollBox';
 
 const CODE = /(<pre><code class="language-([^"]+)">)(.*?)(<\/code><\/pre>)/gs;
+/** A property of one's own with a number in its name is one word: `--red-600`. */
+const OWN_PROPERTY = /--[a-z][\w-]*(?:<span class="hljs-number">[\w-]+<\/span>[\w-]*)+/gi;
 const MARK = /<span class="(?:hljs-([\w-]+))?[^"]*">/g;
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
@@ -45,8 +47,8 @@ const FONT = 'font:600 var(--size-small)/1.6 var(--font-display)';
 const NAME = `padding:12px var(--space-3);color:var(--text-quiet);${FONT}`;
 const BUTTON = `margin-right:8px;padding:4px 16px;border:0;border-radius:99px;grid-column:2;background:var(--rule);cursor:pointer;${FONT}`;
 const CODE_TEXT = 'padding:var(--space-3);font-size:var(--size-small);line-height:1.6;word-spacing:0;';
-const ALONE = `${CODE_TEXT}border-radius:var(--radius);`;
-const BELOW = `${CODE_TEXT}grid-column:1/-1;border-top:1px solid var(--rule);border-radius:0 0 var(--radius) var(--radius);`;
+const ALONE = `${CODE_TEXT}border-radius:var(--radius);background:var(--ground)`;
+const BELOW = `${CODE_TEXT}grid-column:1/-1;border-top:1px solid var(--rule);border-radius:0 0 var(--radius) var(--radius);${FADE.style},linear-gradient(#000,#000) 0 0/100% 1px no-repeat`;
 
 /**
  * The language of code, the button that copies it, which is seen where a script answers it, and the place where that says what
@@ -74,19 +76,24 @@ const boxed = (html: string, words: CodeWords | undefined): string => {
   return words ? opened.replaceAll('</pre>', '</pre></div>') : opened;
 };
 
+/** Code in a line that a break could divide at a hyphen or space, and that any line has room for. */
+const SHORT = /(?<!<pre>)<code>(?=[^<]*[-\s])([^<]{1,24})<\/code>/g;
+
 /**
  * A text whose code stands on ink, and says what its words are where its language is known: `<span data-code="keyword">`.
  *
  * @param html as `safeContent` writes it.
  * @param words in the language of the text; a text without one has none
  */
-export const withHighlights = (html: string, words?: CodeWords): string => boxed(highlighted(html), words);
+export const withHighlights = (html: string, words?: CodeWords): string =>
+  boxed(highlighted(html.replace(SHORT, '<code style="white-space:nowrap">$1</code>')), words);
 
 const highlighted = (html: string): string =>
   html.replace(CODE, (whole: string, start: string, language: string, code: string, end: string) => {
     if (!hljs.getLanguage(language)) return whole;
     const { value } = hljs.highlight(plain(code), { language, ignoreIllegals: true });
-    const marked = value.replace(MARK, (_mark, scope = '') => {
+    const joined = value.replace(OWN_PROPERTY, (name) => name.replace(/<[^>]*>/g, ''));
+    const marked = joined.replace(MARK, (_mark, scope = '') => {
       const kind = kindOf(scope);
       return kind ? `<span data-code="${kind}">` : '<span>';
     });

@@ -3,7 +3,7 @@ import { languageOf, typeset, typesetStrings } from './typeset';
 
 type Resolve = (source: unknown, args: unknown, context: Context, info: unknown) => unknown;
 
-interface Context {
+export interface Context {
   readonly defaultFieldResolver: Resolve;
   readonly nodeModel: {
     readonly findRootNodeAncestor: (part: unknown, is: (node: unknown) => boolean) => unknown;
@@ -18,7 +18,7 @@ export interface FieldExtension {
 }
 
 /** The language of a node, or of the node that a part of one stands in. */
-const languageOfPart = (source: unknown, { nodeModel }: Context): Language | undefined =>
+export const languageOfPart = (source: unknown, { nodeModel }: Context): Language | undefined =>
   languageOf(source) ??
   languageOf(nodeModel.findRootNodeAncestor(source, (node) => languageOf(node) !== undefined));
 

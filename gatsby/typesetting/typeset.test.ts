@@ -7,6 +7,10 @@ describe('a text', () => {
     expect([typeset('Dự án', 'en'), typeset('Dự án', undefined)]).toEqual(['Dự án', 'Dự án']);
   });
 
+  it('keeps a number with what it counts in both languages', () => {
+    expect([typeset('24 hours', 'en'), typeset('24 giờ', 'vn')]).toEqual(['24\u00A0hours', '24\u00A0giờ']);
+  });
+
   it('may be one of a list, one in both languages, or missing', () => {
     expect(typeset(['Dự án', 'Blog'], 'vn')).toEqual(['Dự\u00A0án', 'Blog']);
     expect(typeset({ en: 'Sài Gòn', vn: 'Sài Gòn' }, undefined)).toEqual({

@@ -1,6 +1,7 @@
 import { isLanguage, toLocale, type Language } from '../../src/i18n/locales';
 import { readCompounds } from './compounds';
 import { joiner } from './join';
+import { joinNumbers } from './numbers';
 
 const join = joiner(readCompounds());
 
@@ -13,9 +14,10 @@ export const typeset = (value: unknown, language: Language | undefined): unknown
     return Object.fromEntries(
       Object.entries(value).map(([key, text]) => [key, typeset(text, isLanguage(key) ? key : language)]),
     );
-  if (language !== 'vn') return value;
+  if (language === undefined) return value;
   if (Array.isArray(value)) return value.map((one: unknown) => typeset(one, language));
-  return typeof value === 'string' ? join(value) : value;
+  if (typeof value !== 'string') return value;
+  return joinNumbers(language === 'vn' ? join(value) : value);
 };
 
 /** Characters: what is longer describes a picture or a film. */

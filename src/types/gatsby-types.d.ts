@@ -1601,34 +1601,6 @@ type ContactEmailSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ContactLetter = {
-  readonly heading: Scalars['String'];
-  readonly picture: Illustration;
-  readonly questions: ReadonlyArray<TitledText>;
-  readonly text: Scalars['String'];
-};
-
-type ContactLetterFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<IllustrationFieldSelector>;
-  readonly questions: InputMaybe<TitledTextFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactLetterFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<IllustrationFilterInput>;
-  readonly questions: InputMaybe<TitledTextFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactLetterSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<IllustrationSortInput>;
-  readonly questions: InputMaybe<TitledTextSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type ContactMessage = {
   readonly hours: Scalars['String'];
   readonly text: Scalars['String'];
@@ -1742,9 +1714,10 @@ type ContactText = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
-  readonly letter: ContactLetter;
   readonly offices: ContactOffices;
   readonly parent: Maybe<Node>;
+  /** Beside the forms, on windows that have room for it */
+  readonly picture: Illustration;
   readonly ways: ContactWays;
 };
 
@@ -1800,9 +1773,9 @@ type ContactTextFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly letter: InputMaybe<ContactLetterFieldSelector>;
   readonly offices: InputMaybe<ContactOfficesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<IllustrationFieldSelector>;
   readonly ways: InputMaybe<ContactWaysFieldSelector>;
 };
 
@@ -1813,9 +1786,9 @@ type ContactTextFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly letter: InputMaybe<ContactLetterFilterInput>;
   readonly offices: InputMaybe<ContactOfficesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<IllustrationFilterInput>;
   readonly ways: InputMaybe<ContactWaysFilterInput>;
 };
 
@@ -1867,9 +1840,9 @@ type ContactTextSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
-  readonly letter: InputMaybe<ContactLetterSortInput>;
   readonly offices: InputMaybe<ContactOfficesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<IllustrationSortInput>;
   readonly ways: InputMaybe<ContactWaysSortInput>;
 };
 
@@ -6514,9 +6487,9 @@ type Query_contactTextArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
-  letter: InputMaybe<ContactLetterFilterInput>;
   offices: InputMaybe<ContactOfficesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<IllustrationFilterInput>;
   ways: InputMaybe<ContactWaysFilterInput>;
 };
 
@@ -6908,8 +6881,8 @@ type Query_sitePluginArgs = {
 type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   emails: InputMaybe<SiteEmailsFilterInput>;
+  facts: InputMaybe<SiteFactsFilterInput>;
   figures: InputMaybe<FiguresFilterInput>;
-  hours: InputMaybe<LocalisedFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<LocalisedFilterInput>;
@@ -7161,6 +7134,7 @@ type Query_testimonialsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   quotes: InputMaybe<TestimonialFilterListInput>;
+  sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7688,6 +7662,7 @@ type STRAPI_COLLECTION = Node & {
   readonly createdAt: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly documentId: Scalars['String'];
+  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly layouts: Maybe<ReadonlyArray<STRAPI__COMPONENT_COLLECTION_LAYOUT>>;
@@ -9414,6 +9389,7 @@ type STRAPI__COMPONENT_SHARED_SEOSortInput = {
 type STRAPI__MEDIA = Node & {
   readonly alternativeText: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly cut: Maybe<Scalars['Int']>;
   readonly height: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9583,18 +9559,51 @@ type SampleWeekSortInput = {
   readonly steps: InputMaybe<WeekStepSortInput>;
 };
 
+/** Percent of the picture's width and height */
+type ScreenPart = {
+  readonly height: Scalars['Float'];
+  readonly left: Scalars['Float'];
+  readonly top: Scalars['Float'];
+  readonly width: Scalars['Float'];
+};
+
+type ScreenPartFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly top: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScreenPartFilterInput = {
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly left: InputMaybe<FloatQueryOperatorInput>;
+  readonly top: InputMaybe<FloatQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ScreenPartSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly top: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 /** Percent of the picture's width and height, from its top left corner */
 type ScreenPlace = {
+  /** What a phone shows of a page in a browser, around the place, without a cut word; other frames have none */
+  readonly part: Maybe<ScreenPart>;
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
 };
 
 type ScreenPlaceFieldSelector = {
+  readonly part: InputMaybe<ScreenPartFieldSelector>;
   readonly x: InputMaybe<FieldSelectorEnum>;
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type ScreenPlaceFilterInput = {
+  readonly part: InputMaybe<ScreenPartFilterInput>;
   readonly x: InputMaybe<FloatQueryOperatorInput>;
   readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -9604,6 +9613,7 @@ type ScreenPlaceFilterListInput = {
 };
 
 type ScreenPlaceSortInput = {
+  readonly part: InputMaybe<ScreenPartSortInput>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
 };
@@ -10766,6 +10776,39 @@ type SiteEmailsSortInput = {
   readonly sales: InputMaybe<SortOrderEnum>;
 };
 
+/** What texts name as {fact.answerHours} (gatsby/namedFacts.ts) */
+type SiteFacts = {
+  readonly answerHours: Scalars['Int'];
+  readonly hoursApart: Localised;
+  readonly sharedHours: Localised;
+  readonly yearsInBusiness: Scalars['Int'];
+  readonly yearsOfExperience: Scalars['Int'];
+};
+
+type SiteFactsFieldSelector = {
+  readonly answerHours: InputMaybe<FieldSelectorEnum>;
+  readonly hoursApart: InputMaybe<LocalisedFieldSelector>;
+  readonly sharedHours: InputMaybe<LocalisedFieldSelector>;
+  readonly yearsInBusiness: InputMaybe<FieldSelectorEnum>;
+  readonly yearsOfExperience: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFactsFilterInput = {
+  readonly answerHours: InputMaybe<IntQueryOperatorInput>;
+  readonly hoursApart: InputMaybe<LocalisedFilterInput>;
+  readonly sharedHours: InputMaybe<LocalisedFilterInput>;
+  readonly yearsInBusiness: InputMaybe<IntQueryOperatorInput>;
+  readonly yearsOfExperience: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SiteFactsSortInput = {
+  readonly answerHours: InputMaybe<SortOrderEnum>;
+  readonly hoursApart: InputMaybe<LocalisedSortInput>;
+  readonly sharedHours: InputMaybe<LocalisedSortInput>;
+  readonly yearsInBusiness: InputMaybe<SortOrderEnum>;
+  readonly yearsOfExperience: InputMaybe<SortOrderEnum>;
+};
+
 type SiteFieldSelector = {
   readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
@@ -11303,8 +11346,8 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly emails: SiteEmails;
+  readonly facts: SiteFacts;
   readonly figures: Figures;
-  readonly hours: Localised;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: Localised;
@@ -11368,8 +11411,8 @@ type SiteSettingsEdge = {
 type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly emails: InputMaybe<SiteEmailsFieldSelector>;
+  readonly facts: InputMaybe<SiteFactsFieldSelector>;
   readonly figures: InputMaybe<FiguresFieldSelector>;
-  readonly hours: InputMaybe<LocalisedFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<LocalisedFieldSelector>;
@@ -11386,8 +11429,8 @@ type SiteSettingsFieldSelector = {
 type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly emails: InputMaybe<SiteEmailsFilterInput>;
+  readonly facts: InputMaybe<SiteFactsFilterInput>;
   readonly figures: InputMaybe<FiguresFilterInput>;
-  readonly hours: InputMaybe<LocalisedFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<LocalisedFilterInput>;
@@ -11445,8 +11488,8 @@ type SiteSettingsGroupConnection_sumArgs = {
 type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly emails: InputMaybe<SiteEmailsSortInput>;
+  readonly facts: InputMaybe<SiteFactsSortInput>;
   readonly figures: InputMaybe<FiguresSortInput>;
-  readonly hours: InputMaybe<LocalisedSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<LocalisedSortInput>;
@@ -11879,6 +11922,8 @@ type Testimonials = Node & {
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly quotes: ReadonlyArray<Testimonial>;
+  /** Stands below each voice as long as they are invented; leave it out where they are not */
+  readonly sample: Maybe<Scalars['String']>;
 };
 
 type TestimonialsConnection = {
@@ -11934,6 +11979,7 @@ type TestimonialsFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quotes: InputMaybe<TestimonialFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type TestimonialsFilterInput = {
@@ -11944,6 +11990,7 @@ type TestimonialsFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quotes: InputMaybe<TestimonialFilterListInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TestimonialsGroupConnection = {
@@ -11995,6 +12042,7 @@ type TestimonialsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quotes: InputMaybe<TestimonialSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type Text = {
@@ -12482,7 +12530,7 @@ type AboutYouPartFragment = { readonly heading: string, readonly items: Readonly
 
 type AfterPartFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type AnnotatedScreenFragment = { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AnnotatedScreenFragment = { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type BannerCraftsPartFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly ground: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -12528,7 +12576,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly post: { readonly documentId: string, readonly views: number | null, readonly titleImageAlternativeText: string | null, readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly article: { readonly html: string, readonly minutes: number, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string }> }, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null } | null, readonly newer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly older: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type BlogPostQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly post: { readonly documentId: string, readonly views: number | null, readonly titleImageAlternativeText: string | null, readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly article: { readonly html: string, readonly minutes: number, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string }> }, readonly titleImage: { readonly alternativeText: string | null, readonly cut: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly social: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null } | null, readonly newer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly older: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type CallPartFragment = { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string };
 
@@ -12564,9 +12612,9 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly testimonial: number | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly mp4Vn: { readonly publicURL: string | null } | null, readonly webm: { readonly publicURL: string | null }, readonly webmVn: { readonly publicURL: string | null } | null, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly running: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly ofAll: boolean | null, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number, readonly ours: boolean | null }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
+type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string> } | null, readonly study: { readonly title: string, readonly description: string, readonly close: string, readonly heading: string, readonly lead: string, readonly services: string, readonly languages: ReadonlyArray<string> | null, readonly facts: { readonly url: string | null, readonly testimonial: number | null, readonly year: number, readonly tools: ReadonlyArray<string>, readonly slug: string, readonly client: { readonly en: string, readonly vn: string }, readonly challenge: { readonly alt: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly special: { readonly film: { readonly seconds: number, readonly width: number, readonly height: number, readonly mp4: { readonly publicURL: string | null }, readonly mp4Vn: { readonly publicURL: string | null } | null, readonly webm: { readonly publicURL: string | null }, readonly webmVn: { readonly publicURL: string | null } | null, readonly poster: { readonly publicURL: string | null }, readonly still: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly turned: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly running: { readonly shownWidth: number, readonly folder: string, readonly width: number, readonly height: number, readonly click: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null }, readonly about: { readonly lead: string, readonly text: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly roles: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly ofAll: boolean | null, readonly compare: ReadonlyArray<{ readonly label: string, readonly share: number, readonly ours: boolean | null }> | null }> } | null, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly facts: { readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> }, readonly testimonials: { readonly heading: string, readonly sample: string | null, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null };
 
-type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly stage: { readonly ground: ReadonlyArray<string> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
+type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly stage: { readonly ground: ReadonlyArray<string> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
 type CatalogueCardFragment = { readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -12600,7 +12648,7 @@ type CollectionPageQueryVariables = Exact<{
 }>;
 
 
-type CollectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly documentId: string, readonly title: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly seo: { readonly metaTitle: string | null, readonly metaDescription: string | null } | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null } | null, readonly layout: { readonly slug: string, readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly options: { readonly group_options: ReadonlyArray<{ readonly id: string, readonly title: string, readonly options: ReadonlyArray<{ readonly documentId: string, readonly title: string, readonly description: string | null, readonly basic_price: number | null, readonly allow_quantity: boolean | null }> | null }> | null } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null }> };
+type CollectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly documentId: string, readonly title: string, readonly heading: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly seo: { readonly metaTitle: string | null, readonly metaDescription: string | null } | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null } | null, readonly layout: { readonly slug: string, readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly options: { readonly group_options: ReadonlyArray<{ readonly id: string, readonly title: string, readonly options: ReadonlyArray<{ readonly documentId: string, readonly title: string, readonly description: string | null, readonly basic_price: number | null, readonly allow_quantity: boolean | null }> | null }> | null } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null }> };
 
 type CollectionPreviewQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12620,7 +12668,9 @@ type ContactQueryVariables = Exact<{
 }>;
 
 
-type ContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly ways: { readonly heading: string, readonly phone: { readonly title: string, readonly hours: string, readonly au: string, readonly vn: string }, readonly email: { readonly title: string, readonly hours: string, readonly hello: string, readonly sales: string }, readonly message: { readonly title: string, readonly hours: string, readonly text: string } }, readonly letter: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly after: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly call: { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string } } | null, readonly site: { readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null };
+type ContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly parts: { readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly ways: { readonly heading: string, readonly phone: { readonly title: string, readonly hours: string, readonly au: string, readonly vn: string }, readonly email: { readonly title: string, readonly hours: string, readonly hello: string, readonly sales: string }, readonly message: { readonly title: string, readonly hours: string, readonly text: string } }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly call: { readonly heading: string, readonly text: string, readonly career: string, readonly careerAction: string } } | null, readonly site: { readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null };
+
+type ContactPictureFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ContactSiteFragment = { readonly whatsapp: string, readonly phones: { readonly au: string, readonly vn: string }, readonly emails: { readonly hello: string, readonly sales: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly phone: string | null, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> };
 
@@ -12665,7 +12715,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> } };
+type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly home: { readonly clients: string, readonly stage: { readonly browser: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly phone: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly about: { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string }, readonly services: { readonly heading: string, readonly slugs: ReadonlyArray<string> }, readonly work: { readonly heading: string, readonly action: string }, readonly industries: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly contact: { readonly heading: string, readonly text: string }, readonly offices: { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly siteSettings: { readonly pageScripts: ReadonlyArray<string>, readonly figures: { readonly years: string, readonly team: string, readonly clients: string, readonly projects: string, readonly hours: string, readonly support: string }, readonly offices: ReadonlyArray<{ readonly key: string, readonly status: string, readonly city: { readonly en: string, readonly vn: string }, readonly address: { readonly en: string, readonly vn: string } }> } | null, readonly clients: { readonly logos: ReadonlyArray<{ readonly name: string, readonly picture: { readonly publicURL: string | null } }> } | null, readonly testimonials: { readonly heading: string, readonly sample: string | null, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly outcome: string, readonly facts: { readonly tab: string, readonly year: number, readonly slug: string, readonly stage: { readonly ground: ReadonlyArray<string>, readonly alt: { readonly en: string, readonly vn: string }, readonly scene: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly frames: ReadonlyArray<{ readonly kind: string, readonly low: boolean | null, readonly large: boolean | null, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly medium: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mediumVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly cardVn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } }> } };
 
 type HomeAboutTextFragment = { readonly heading: string, readonly lead: string, readonly text: string, readonly action: string };
 
@@ -12688,8 +12738,6 @@ type LatestQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonl
 type LayerFragment = { readonly kind: string, readonly address: string | null };
 
 type LayerScreenFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type LetterPartFragment = { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LinkedPostFragment = { readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -12733,6 +12781,8 @@ type OfficeCardsFragment = { readonly offices: ReadonlyArray<{ readonly key: str
 
 type OfficesPartFragment = { readonly heading: string, readonly places: ReadonlyArray<{ readonly key: string, readonly alt: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
+type OpenedBannerPosterFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type OpeningOrderFragment = { readonly slug: string, readonly hidden: boolean | null, readonly posted: string, readonly office: string };
 
 type OpeningPartFragment = { readonly slug: string, readonly title: string, readonly summary: string, readonly intro: string, readonly duties: ReadonlyArray<string> | null, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly time: ReadonlyArray<{ readonly share: number, readonly title: string, readonly text: string }> | null };
@@ -12763,13 +12813,13 @@ type PortfolioQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type PortraitFragment = { readonly key: string, readonly chapter: string, readonly name: string, readonly role: { readonly en: string, readonly vn: string }, readonly line: { readonly en: string, readonly vn: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly second: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PostFragment = { readonly documentId: string, readonly views: number | null, readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly article: { readonly html: string, readonly minutes: number, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string }> }, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PostFragment = { readonly documentId: string, readonly views: number | null, readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly tags: ReadonlyArray<{ readonly title: string }> | null, readonly article: { readonly html: string, readonly minutes: number, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string }> }, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly cut: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostAuthorFragment = { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type PostHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly article: { readonly minutes: number }, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PostHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string | null, readonly views: number | null, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImageAlternativeText: string | null, readonly categories: ReadonlyArray<{ readonly title: string }> | null, readonly article: { readonly minutes: number }, readonly user: { readonly firstName: string, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly titleImage: { readonly alternativeText: string | null, readonly cut: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostPictureFragment = { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -12897,7 +12947,7 @@ type TalkOfficeFragment = { readonly key: string, readonly phone: string | null,
 
 type TalkPartFragment = { readonly heading: string, readonly text: string, readonly action: string };
 
-type TemplateFragment = { readonly documentId: string, readonly title: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null };
+type TemplateFragment = { readonly documentId: string, readonly title: string, readonly heading: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null };
 
 type TemplateLayoutFragment = { readonly slug: string, readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -12915,7 +12965,7 @@ type TemplateScreenshotFragment = { readonly localFile: { readonly childImageSha
 
 type TemplateThumbnailFragment = { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type TestimonialsTextFragment = { readonly heading: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> };
+type TestimonialsTextFragment = { readonly heading: string, readonly sample: string | null, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly company: string }> };
 
 type TimePlanPartFragment = { readonly heading: string, readonly text: string };
 
