@@ -14,9 +14,12 @@ export interface FieldState {
   readonly selected: readonly boolean[];
   readonly files: FileList | null;
   readonly focused: boolean;
-  /** Start, end and direction of the selection; null where the field has none. */
-  readonly caret: readonly [number, number, 'forward' | 'backward' | 'none'] | null;
+  /** Null where the field has none. */
+  readonly caret: Caret | null;
 }
+
+/** Start, end and direction of a selection. */
+type Caret = readonly [number, number, 'forward' | 'backward' | 'none'];
 
 const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -42,11 +45,9 @@ const isTouched = (field: Field): boolean => {
 
 const caretOf = (field: Field): FieldState['caret'] => {
   if (field instanceof HTMLSelectElement || field.selectionStart === null) return null;
-  return [
-    field.selectionStart,
-    field.selectionEnd ?? field.selectionStart,
-    field.selectionDirection ?? 'none',
-  ];
+  // A field has all three, or none.
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  return [selectionStart, selectionEnd, selectionDirection] as unknown as Caret;
 };
 
 const named = (name: string) => [...document.getElementsByName(name)];
@@ -99,7 +100,8 @@ const restoreValue = (field: Field, state: FieldState) => {
     if (field instanceof HTMLInputElement && state.files) field.files = state.files;
     tell(field, 'change');
   } else {
-    field.value = `${state.value}_`;
+    // Another value first, and one that a field for a number may have too: React tells no change from what it was set to.
+    field.value = state.value ? '' : '0';
     setValue(field, state.value);
     tell(field, 'input');
   }

@@ -1,12 +1,16 @@
 import { hydrated, scriptsId } from './handover';
 
+const never = new Promise<never>(() => undefined);
+const bring = jest.fn<Promise<never>, [src: string, attempt: number]>();
+jest.doMock('./bring', () => ({ bring: (src: string, attempt: number) => bring(src, attempt) }));
+
 /** Runs every test of a file with a page of its own; what the script listens to ends with the test. */
 export const onAPageOfItsOwn = (): void => {
   let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
   beforeEach(() => {
     listen = jest.spyOn(window, 'addEventListener');
-    // The list of React's scripts is still on its way.
-    Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
+    // What starts React is still on its way.
+    bring.mockReset().mockReturnValue(never);
   });
   afterEach(() => {
     for (const [type, listener, options] of listen.mock.calls)
@@ -24,7 +28,7 @@ export const onAPageOfItsOwn = (): void => {
 };
 
 /** What the build says in place of Gatsby's scripts. */
-export const laidAside = `<template id="${scriptsId}" data-src="/scripts/react-1.json" data-page="/en/"></template>`;
+export const laidAside = `<template id="${scriptsId}" data-src="/scripts/react-1.js" data-page="/en/"></template>`;
 
 /** Fills the page, and answers with its element that says `data-test`. */
 export const show = (html: string): HTMLElement => {
@@ -32,9 +36,16 @@ export const show = (html: string): HTMLElement => {
   return document.querySelector<HTMLElement>('[data-test]') ?? document.body;
 };
 
-/** How often Gatsby's scripts were asked for. */
-export const started = (): number =>
-  document.head.querySelectorAll('link[href="/page-data/en/page-data.json"]').length;
+/** How often React was asked for. */
+export const started = (): number => bring.mock.calls.length;
+
+/** As which attempt, each time: a browser may not ask for the same address again. */
+export const attempts = (): readonly number[] => bring.mock.calls.map(([, attempt]) => attempt);
+
+/** From now on what starts React does not come. */
+export const loseReact = (): void => {
+  bring.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+};
 
 export const fire = (target: EventTarget, type: string): boolean =>
   target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));

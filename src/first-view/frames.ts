@@ -21,7 +21,8 @@ export const watchFrames = (): void => {
         if (!isIntersecting) continue;
         const { src = '', part } = (target as HTMLElement).dataset;
         if (part) bringFragment(src);
-        else target.setAttribute('src', src);
+        // React may have asked for it in between.
+        else if (!target.hasAttribute('src')) target.setAttribute('src', src);
         near.unobserve(target);
         addEventListener('message', tell);
       }

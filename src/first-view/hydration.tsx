@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+import { contactPath, contactSubject } from '../lib/contactSubject';
 import { readFields, restoreFields, type FieldState } from './fields';
 import { composing, hydrated, notHydrated } from './handover';
 import { countView } from './views';
@@ -99,5 +100,6 @@ const announcePages = (isOther: boolean): void =>
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation, location }) => {
   if (!prevLocation) return;
   announcePages(location.pathname !== prevLocation.pathname);
+  if (!location.pathname.endsWith(contactPath)) contactSubject.clear();
   countView();
 };

@@ -1,9 +1,12 @@
 import {
+  attempts,
   fire,
   forms,
   heard,
   hydrate,
+  laidAside,
   listenAsReact,
+  loseReact,
   onAPageOfItsOwn,
   press,
   show,
@@ -74,6 +77,81 @@ describe('a submit that React does not come for', () => {
     fire(window, notHydrated);
     press('send');
     expect(heard).toEqual([...native, { form: 'contact', submitter: 'Send' }]);
+  });
+});
+
+it('a submit goes natively when what starts React does not come, or a page in its place', async () => {
+  loseReact();
+  show(forms);
+  press('draft');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([{ form: 'contact', submitter: 'Keep' }]);
+});
+
+it('a submit goes natively after ten seconds on a page whose end never comes', () => {
+  show(forms.replace(laidAside, ''));
+  press('draft');
+  jest.advanceTimersByTime(9_999);
+  expect([started(), heard]).toEqual([0, []]);
+  jest.advanceTimersByTime(1);
+  expect(heard).toEqual([{ form: 'contact', submitter: 'Keep' }]);
+});
+
+it('a submit is held for ten seconds of its own, however long its form was filled in before', () => {
+  show(forms);
+  press('more');
+  jest.advanceTimersByTime(9_000);
+  press('draft');
+  jest.advanceTimersByTime(9_999);
+  expect(heard).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(heard).toEqual([{ form: 'contact', submitter: 'Keep' }]);
+});
+
+it('a submit that is pressed again waits no longer than it would have', () => {
+  show(forms);
+  press('draft');
+  jest.advanceTimersByTime(6_000);
+  press('draft');
+  jest.advanceTimersByTime(4_000);
+  expect(heard).toEqual([{ form: 'contact', submitter: 'Keep' }]);
+});
+
+it('an attempt that failed ends none that was made after it', () => {
+  show(forms);
+  press('more');
+  window.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(6_000);
+  press('more');
+  press('draft');
+  jest.advanceTimersByTime(5_000);
+  expect(heard).toEqual([]);
+});
+
+describe('what did not come once', () => {
+  beforeEach(async () => {
+    loseReact();
+    show(forms);
+    press('more');
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
+  it('is asked for at the next press, at another address, and what was pressed is given back', () => {
+    press('more');
+    expect([attempts(), heard]).toEqual([[0, 1], []]);
+    hydrate();
+    expect(heard).toEqual(['Show more']);
+  });
+
+  it('may be on its way all the same: what is pressed until it is there is given back', () => {
+    hydrate();
+    expect(heard).toEqual(['Show more']);
+  });
+
+  it('is not asked for again on a page that was released anew', () => {
+    fire(window, notHydrated);
+    press('more');
+    expect([attempts(), heard]).toEqual([[0], ['Show more']]);
   });
 });
 

@@ -1,6 +1,6 @@
+import { bring } from './bring';
 import { closestTo } from './closest';
-import { composing, hydrated, notHydrated } from './handover';
-import { startScripts } from './scripts';
+import { composing, hydrated, notHydrated, scriptsId } from './handover';
 import { whenIdle, whenSeen } from './when';
 
 /**
@@ -15,25 +15,24 @@ const helpless = 'button[type=button]:not([commandfor],[popovertarget])';
 /** Milliseconds after which a held submit goes without React. */
 const hydrationTimeout = 10_000;
 
-interface Held {
-  clicks: Set<HTMLElement>;
-  submit?: { form: number; submitter: HTMLElement | null };
-}
-
 /**
  * Brings React at the first sign of intent, holds the clicks and the submit that come before it is there, and
- * gives them back in their order, once. When React cannot come, a held submit goes the browser's own way. A page
+ * gives them back in their order, once. When React does not come, a held submit goes the browser's own way, and
+ * the next press asks for it once more. A page
  * may be marked `<html data-hydrate="idle">`, or "query" where its address may ask for more than its HTML; one that is
  * marked with both waits for nothing when it does.
  */
 export const watchIntent = (): void => {
-  let state: 'still' | 'loading' | 'failed' | 'hydrated' = 'still';
-  const held: Held = { clicks: new Set() };
+  let state: 'still' | 'loading' | 'failed' | 'over' = 'still';
+  let attempts = 0;
+  /** What is held: an impatient second click means the first. */
+  const clicks = new Set<HTMLElement>();
+  let submit: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const submitHeld = () => {
-    const { form = -1, submitter }: Partial<NonNullable<Held['submit']>> = held.submit ?? {};
-    delete held.submit;
-    document.forms[form]?.requestSubmit(submitter?.isConnected ? submitter : undefined);
+    submit?.();
+    submit = undefined;
   };
 
   const fail = () => {
@@ -43,15 +42,22 @@ export const watchIntent = (): void => {
     submitHeld();
   };
 
+  const begin = () => {
+    const src = document.getElementById(scriptsId)?.dataset.src;
+    if (src)
+      bring(src, attempts++)
+        .then(({ start }) => start())
+        .catch(fail);
+    // The page is still on its way; or its end, which says where React is, never comes.
+    else addEventListener('DOMContentLoaded', begin, { once: true });
+  };
+
   const load = () => {
-    if (state !== 'still' || document.prerendering) return;
-    if (!startScripts()) {
-      // The page is still on its way.
-      addEventListener('DOMContentLoaded', load, { once: true });
-      return;
-    }
+    if ((state !== 'still' && state !== 'failed') || document.prerendering) return;
     state = 'loading';
-    setTimeout(fail, hydrationTimeout);
+    clearTimeout(timer);
+    timer = setTimeout(fail, hydrationTimeout);
+    begin();
   };
 
   const onIntent = ({ target }: Event) => {
@@ -60,21 +66,29 @@ export const watchIntent = (): void => {
 
   const onClick = (event: Event) => {
     const button = closestTo(event.target, helpless);
-    if (!button || state === 'hydrated' || state === 'failed') return;
+    if (!button || state === 'over') return;
     event.stopImmediatePropagation();
-    // An impatient second click means the first.
-    held.clicks.add(button);
+    clicks.add(button);
     load();
   };
 
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     // A dialog closes by itself, and what could not be given back is not held.
-    if (state === 'hydrated' || state === 'failed' || form.method === 'dialog' || !form.requestSubmit) return;
+    if ((state !== 'still' && state !== 'loading') || form.method === 'dialog' || !form.requestSubmit) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.submit = { form: [...document.forms].indexOf(form), submitter: event.submitter };
+    // React may put another form in its place, with another button.
+    const place = [...document.forms].indexOf(form);
+    const { submitter } = event;
     load();
+    // Whoever fills in a form on a slow connection has waited for nothing so far; a second press waits no longer than the first.
+    // Written twice: a function for it would be more bytes of every page.
+    if (!submit) {
+      clearTimeout(timer);
+      timer = setTimeout(fail, hydrationTimeout);
+    }
+    submit = () => document.forms[place]?.requestSubmit(submitter?.isConnected ? submitter : undefined);
   };
 
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
@@ -87,7 +101,10 @@ export const watchIntent = (): void => {
   addEventListener('compositionstart', () => root.setAttribute(composing, ''), true);
   addEventListener('compositionend', () => root.removeAttribute(composing), true);
 
-  addEventListener(notHydrated, fail);
+  addEventListener(notHydrated, () => {
+    fail();
+    state = 'over';
+  });
   // A script, a chunk or the data of the page did not come; a picture that did not is no reason.
   for (const type of ['error', 'unhandledrejection'])
     addEventListener(
@@ -99,13 +116,13 @@ export const watchIntent = (): void => {
     );
 
   addEventListener(hydrated, () => {
-    state = 'hydrated';
+    state = 'over';
     // From here on Gatsby's links fetch ahead themselves.
     document.querySelector('script[type=speculationrules]')?.remove();
     // A page takes its fold with it when it goes, and the styles that came there are used by others.
     for (const link of document.querySelectorAll('[data-fold]>link')) document.head.append(link.cloneNode());
     setTimeout(() => {
-      for (const button of held.clicks) if (button.isConnected) button.click();
+      for (const button of clicks) if (button.isConnected) button.click();
       submitHeld();
     });
   });

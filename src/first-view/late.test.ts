@@ -1,31 +1,35 @@
 import { onAPageOfItsOwn, show } from './firstViewFixture';
 import { bringLate } from './late';
 
-const script = jest.fn();
-jest.mock(
-  '/scripts/views.js',
-  () => {
-    script();
-    return {};
-  },
-  { virtual: true },
-);
+const brought = jest.fn();
+for (const address of ['/scripts/views.js', '/scripts/ahead.js'])
+  jest.doMock(address, () => (brought(address), {}), { virtual: true });
 
 onAPageOfItsOwn();
+beforeEach(() => {
+  brought.mockClear();
+  jest.resetModules();
+});
 
-describe('a script that a page names', () => {
-  it('comes when it is brought', async () => {
-    show('<div data-late="/scripts/views.js"></div>');
+describe('the script that comes late', () => {
+  it.each([
+    ['is the one that the page names', '<div data-late="/scripts/views.js"></div>', '/scripts/views.js'],
+    ['is the one of all pages where it names none', '<p></p>', '/scripts/ahead.js'],
+  ])('%s', async (_, html, address) => {
+    show(html);
     bringLate();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(script).toHaveBeenCalledTimes(1);
+    expect(brought.mock.calls).toEqual([[address]]);
   });
 
-  it('is none on a page that names none', async () => {
-    script.mockClear();
-    show('<p></p>');
+  it('may stay away: nothing is told', async () => {
+    const rejected = jest.fn();
+    process.on('unhandledRejection', rejected);
+    show('<div data-late="/scripts/gone.js"></div>');
     bringLate();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(script).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off('unhandledRejection', rejected);
+    expect(rejected).not.toHaveBeenCalled();
+    expect(brought).not.toHaveBeenCalled();
   });
 });

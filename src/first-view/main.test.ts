@@ -14,6 +14,9 @@ import {
   started,
 } from './firstViewFixture';
 
+const bringLate = jest.fn();
+jest.mock('./late', () => ({ bringLate: () => void bringLate() }));
+
 jest.useFakeTimers();
 onAPageOfItsOwn();
 listenAsReact();
@@ -23,9 +26,6 @@ const begin = async () => {
   jest.resetModules();
   await import('./main');
 };
-
-const post =
-  '<article data-view="http://cms.example/api/dicom-blogs/abc?locale=en" data-views="1"></article>';
 
 describe('the script of a first view', () => {
   it('asks for nothing by itself', async () => {
@@ -63,32 +63,17 @@ describe('the script of a first view', () => {
     expect(started()).toBe(0);
   });
 
-  it('counts the view of a post when its visitor has stayed five seconds with all of it, without React', async () => {
-    const calls = stubFetch();
-    await begin();
-    show(post);
-    arrived();
-    expect(calls).toHaveLength(0);
-    jest.advanceTimersByTime(60_000);
-    fire(window, 'load');
-    jest.advanceTimersByTime(4_999);
-    expect(calls).toHaveLength(0);
-    jest.advanceTimersByTime(1);
-    expect(calls).toHaveLength(1);
-    expect(started()).toBe(0);
-  });
-
-  it('counts no view of a page rendered ahead until its visitor comes', async () => {
-    const calls = stubFetch();
+  it('brings what can wait when the page is there, and not on a page rendered ahead until its visitor comes', async () => {
     prerender(true);
     await begin();
-    show(post);
+    show('<p></p>');
     fire(window, 'load');
     jest.runOnlyPendingTimers();
-    expect(calls).toHaveLength(0);
+    expect(bringLate).not.toHaveBeenCalled();
     activate();
     jest.runOnlyPendingTimers();
-    expect(calls).toHaveLength(1);
+    expect(bringLate).toHaveBeenCalledTimes(1);
+    expect(started()).toBe(0);
   });
 
   it('gives the page the address it asks for at once', async () => {

@@ -1,3 +1,5 @@
+import { closestTo } from './closest';
+
 /** Menus of the header are `<details>`: what is open closes on Escape, on a click outside and on a chosen link. */
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('header details[open]')];
 
@@ -11,8 +13,8 @@ const closeOnEscape = (event: KeyboardEvent) => {
 };
 
 const closeOnClick = ({ target }: MouseEvent) => {
-  if (!(target instanceof Element)) return;
-  for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a')) menu.open = false;
+  const at = closestTo(target, '*');
+  for (const menu of openMenus()) if (at && (at.closest('a') || !menu.contains(at))) menu.open = false;
 };
 
 export const watchMenus = (): void => {

@@ -1,14 +1,17 @@
-import { notHydrated, scriptsId } from './handover';
+import { scriptsId } from './handover';
 
-/** What a page needs to know of the scripts that are React; a file of its own (gatsby/reactScripts.ts). */
+/** What is known of the scripts that are React (gatsby/reactScripts.ts). */
 export interface ReactScripts {
   /** What Gatsby's scripts look for on `window`, by its name. */
   readonly values: Readonly<Record<string, string>>;
   /** Their addresses. */
   readonly scripts: readonly string[];
+  /** Of each kind of page: the address of its stylesheet, and those of its own scripts. */
+  readonly pages: readonly (readonly string[])[];
 }
 
-const preload = (href: string, as: 'script' | 'fetch') =>
+const preload = (href: string, as: 'script' | 'fetch') => {
+  if (document.querySelector(`link[href="${href}"]`)) return;
   document.head.append(
     Object.assign(document.createElement('link'), {
       rel: 'preload',
@@ -18,37 +21,34 @@ const preload = (href: string, as: 'script' | 'fetch') =>
       ...(as === 'fetch' && { crossOrigin: 'anonymous' }),
     }),
   );
+};
 
 /** The scripts of this page. It is known by its stylesheet, which stands in it or is asked for at its fold. */
-const chunksOfPage = (mapping: string): readonly string[] => {
-  for (const [name, files] of Object.entries(JSON.parse(mapping) as Record<string, string[]>))
-    if (
-      name !== 'app' &&
-      files.some((file) => document.querySelector(`[data-href="${file}"],[href="${file}"]`))
-    )
-      return files.filter((file) => file.endsWith('.js'));
+export const chunksOfPage = ({ pages }: ReactScripts): readonly string[] => {
+  for (const [style, ...scripts] of pages)
+    if (document.querySelector(`[data-href="${style}"],[href="${style}"]`)) return scripts;
   return [];
 };
 
-const start = ({ values, scripts }: ReactScripts, pagePath: string) => {
-  Object.assign(window, values, { pagePath });
-  for (const chunk of chunksOfPage(values.___chunkMapping ?? '{}')) preload(chunk, 'script');
-  for (const src of scripts)
-    document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
-};
+/** Addresses of the data of a page, by its path. */
+export const dataOfPage = (page: string): readonly string[] => [
+  '/page-data/app-data.json',
+  `/page-data${page}page-data.json`,
+];
 
 /**
- * Asks for everything hydration needs, most of it at once. False when the page does not say what that is: it is still on
- * its way, or has no React. Where the list of scripts does not come, or another page in its place, `notHydrated` is told.
+ * Asks for everything hydration needs, at once: it is for the page that says its own path. Once more it asks for what did not come
+ * alone: no script runs twice.
  */
-export const startScripts = (): boolean => {
-  const { src, page = '' } = document.getElementById(scriptsId)?.dataset ?? {};
-  if (!src) return false;
-  preload('/page-data/app-data.json', 'fetch');
-  preload(`/page-data${page}page-data.json`, 'fetch');
-  void fetch(src)
-    .then((answer) => answer.json())
-    .then((list: ReactScripts) => start(list, page))
-    .catch(() => dispatchEvent(new Event(notHydrated)));
-  return true;
+export const startScripts = (list: ReactScripts): void => {
+  const { page = '' } = document.getElementById(scriptsId)?.dataset ?? {};
+  for (const data of dataOfPage(page)) preload(data, 'fetch');
+  Object.assign(window, list.values, { pagePath: page });
+  for (const chunk of chunksOfPage(list)) preload(chunk, 'script');
+  for (const src of list.scripts) {
+    if (document.querySelector(`script[src="${src}"]`)) continue;
+    const script = Object.assign(document.createElement('script'), { src, async: true });
+    script.onerror = () => script.remove();
+    document.head.append(script);
+  }
 };

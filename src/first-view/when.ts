@@ -4,11 +4,11 @@ export const whenSeen = (then: () => void): void => {
   else then();
 };
 
-/** A browser that draws nothing may never say that it is idle. */
-const atLatest = { timeout: 2_000 };
-
-/** When the browser has nothing better to do, or soon; where it cannot say so (Safari), a moment later. */
+/**
+ * When the browser has nothing better to do, or soon: one that draws nothing may never say that it is idle. Where it cannot say so
+ * (Safari), a moment later.
+ */
 export const whenIdle = (then: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, atLatest);
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 2_000 });
   else setTimeout(then, 200);
 };

@@ -16,9 +16,13 @@ describe('the contact subject', () => {
     expect(localStorage.getItem(key)).toBe('resource');
   });
 
-  it('comes from the storage in the next document', () => {
+  it('comes from the storage in the next document, for who comes from a service', () => {
     localStorage.setItem(key, 'marketing');
+    const from = jest.spyOn(document, 'referrer', 'get');
+    from.mockReturnValue('https://saola.example/en/services/digital-marketing/');
     expect(contactSubject.read()).toBe('marketing');
+    from.mockReturnValue('https://saola.example/en/blog/');
+    expect(contactSubject.read()).toBeNull();
   });
 
   it('is cleared from both', () => {

@@ -1,6 +1,3 @@
-/** Address of the script that list pages load when they are idle (gatsby/freshViewsScript.ts). */
-export const freshViewsScript = '/scripts/views.js';
-
 /** Address of the call that tells views, without the posts that it is about. */
 export const viewsCall = (contentApi: string, locale: string): string =>
   `${contentApi}/dicom-blogs?locale=${locale}&fields[0]=slug&fields[1]=views`;

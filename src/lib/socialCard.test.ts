@@ -3,7 +3,7 @@ import { socialCardPath } from './socialCard';
 describe('the address of a social card', () => {
   it('is the same for the same title in the same language', () => {
     expect(socialCardPath('en', 'Career')).toBe(socialCardPath('en', 'Career'));
-    expect(socialCardPath('en', 'Career')).toMatch(/^\/og\/[0-9a-f]{14}\.png$/);
+    expect(socialCardPath('en', 'Career')).toMatch(/^\/og\/[0-9a-f]{14}\.webp$/);
   });
 
   it('is another one for another title or language', () => {

@@ -2,7 +2,7 @@
 export const socialCardSize = { width: 1200, height: 628 } as const;
 
 /** Raised with the design of the cards: networks keep a picture by its address for weeks. */
-const design = 1;
+const design = 2;
 
 /** 53 bits of a text, as 14 hexadecimal digits (cyrb53): a fingerprint, not a secret. */
 const fingerprint = (text: string): string => {
@@ -24,4 +24,4 @@ const fingerprint = (text: string): string => {
  * reckon it from the title, so neither has to tell the other.
  */
 export const socialCardPath = (language: string, title: string): string =>
-  `/og/${fingerprint(`${design} ${language} ${title}`)}.png`;
+  `/og/${fingerprint(`${design} ${language} ${title}`)}.webp`;
