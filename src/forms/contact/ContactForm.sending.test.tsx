@@ -32,7 +32,7 @@ describe('the contact form', () => {
     expect(submitButton()).toBeEnabled();
     await captcha('expired');
     expect(submitButton()).toBeDisabled();
-    expect(screen.getByText('The verification has expired. Please do it again.')).toBeInTheDocument();
+    expect(screen.getByText('The verification has expired. Please verify again.')).toBeInTheDocument();
   });
 
   it('is sent to the team chat in the shape of Slack', async () => {

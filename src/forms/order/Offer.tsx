@@ -1,7 +1,7 @@
 import { order } from '../../../cms/src/forms/order';
 import type { WebPackage } from '../../../cms/src/forms/choices';
 import { DialogButton } from '../../ui/Dialog/DialogButton';
-import { useFormTranslation } from '../shared/useFormTranslation';
+import { useVietnameseFormTranslation } from '../shared/useVietnameseFormTranslation';
 import { Words } from '../../ui/Words/Words';
 import { Label } from '../../ui/Words/Label';
 import * as styles from './OrderPackages.module.css';
@@ -33,7 +33,7 @@ const orderSubjectId = 'order-subject';
 
 /** One package: price, what is in it, upkeep and delivery, and the button that orders it. */
 export const Offer = ({ dialog, name, offer, popular, onChoose }: OfferProps) => {
-  const t = useFormTranslation(order);
+  const t = useVietnameseFormTranslation(order);
   return (
     <li className={styles.offer} data-ground={popular ? 'ink' : undefined}>
       <div>
@@ -78,6 +78,7 @@ export const Offer = ({ dialog, name, offer, popular, onChoose }: OfferProps) =>
         dialog={dialog}
         tone={popular ? 'action' : 'ink'}
         arrow
+        lang="vi"
         aria-label={`${t('own.open')}: ${name}`}
         data-field={orderSubjectId}
         data-value={name}

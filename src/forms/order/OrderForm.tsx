@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 import { packages, type WebPackage } from '../../../cms/src/forms/choices';
+import { spokenIn } from '../../../cms/src/forms/definition';
 import { order } from '../../../cms/src/forms/order';
 import { useLanguage } from '../../i18n/LocalLink';
 import { readValues, writeValues } from '../shared/fields/formElement';
 import { FormFields } from '../shared/fields/FormFields';
 import { useWays } from '../shared/submission/useWays';
-import { useFormTranslation } from '../shared/useFormTranslation';
+import { useVietnameseFormTranslation } from '../shared/useVietnameseFormTranslation';
 import { VisitorForm } from '../shared/VisitorForm';
 
 interface OrderFormProps {
@@ -16,8 +17,8 @@ interface OrderFormProps {
 
 /** Orders one of the three web packages; the package may still be changed in the form. */
 export const OrderForm = ({ chosen, onChoose }: OrderFormProps) => {
-  const language = useLanguage();
-  const t = useFormTranslation(order);
+  const language = spokenIn(order, useLanguage());
+  const t = useVietnameseFormTranslation(order);
   const begun = useRef(false);
   useEffect(() => {
     const form = document.getElementById('order-form');
@@ -34,7 +35,7 @@ export const OrderForm = ({ chosen, onChoose }: OrderFormProps) => {
       definition={order}
       {...{ language, t }}
       place="order"
-      ways={useWays('sales')}
+      ways={useWays('sales', language)}
       label={t('label')}
     >
       {(fields) => (

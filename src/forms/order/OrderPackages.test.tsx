@@ -7,6 +7,7 @@ import { InLanguage, renderIn } from '../../../jest/fixtures';
 import {
   alertText,
   beforeEachForm,
+  choose,
   errorOf,
   fieldsOf,
   fillPerson,
@@ -126,6 +127,35 @@ describe('the package order', () => {
     expect(errorOf('email')).toBe('Email không hợp lệ');
     await type('phone', '12a');
     await waitFor(() => expect(errorOf('phone')).toBe('Số điện thoại không hợp lệ'));
+  });
+
+  it('speaks Vietnamese on an English page too, and names the hotline in Vietnam', async () => {
+    show('en');
+    expect(screen.getByRole('button', { name: 'Đặt Hàng: gói CƠ BẢN' })).toHaveAttribute('lang', 'vi');
+    expect(screen.getByRole('dialog').closest('[lang]')).toHaveAttribute('lang', 'vi');
+    await wake();
+    await submit();
+    await waitFor(() => expect(errorOf('name')).toBe('Vui lòng nhập tên'));
+    await fillPerson();
+    await type('message', 'Bán cà phê.');
+    const call = await verifyAndSend();
+    expect(fieldsOf(call)).toMatchObject({ lang: 'vn', countryName: 'vn' });
+    act(() => call.answer(500));
+    await waitFor(() => expect(alertText()).toContain(siteSettings.phones.vn));
+    expect(alertText()).not.toContain(siteSettings.phones.au);
+  });
+
+  it('is still about the package that was ordered when it has arrived', async () => {
+    show();
+    await wake();
+    await fillPerson();
+    await choose('subject', 'gói TUỲ BIẾN');
+    await type('message', 'Bán cà phê.');
+    const call = await verifyAndSend();
+    act(() => call.answer(200, { status: 200, id: '1' }));
+    await waitFor(() => expect(alertText()).toContain('Yêu cầu của bạn đã được gửi.'));
+    expect(formElement().elements.namedItem('subject')).toHaveValue('gói TUỲ BIẾN');
+    expect(screen.getByRole('dialog', { name: 'Đặt gói TUỲ BIẾN' })).toBeInTheDocument();
   });
 
   it('names the hotline when it fails', async () => {

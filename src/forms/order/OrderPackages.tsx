@@ -1,7 +1,7 @@
 import { order } from '../../../cms/src/forms/order';
 import { packages } from '../../../cms/src/forms/choices';
 import { Dialog } from '../../ui/Dialog/Dialog';
-import { useFormTranslation } from '../shared/useFormTranslation';
+import { useVietnameseFormTranslation } from '../shared/useVietnameseFormTranslation';
 import { Offer, type PackageOffer } from './Offer';
 import { OrderForm } from './OrderForm';
 import * as styles from './OrderPackages.module.css';
@@ -16,9 +16,9 @@ interface OrderPackagesProps {
   readonly popular: string;
 }
 
-/** The three web packages side by side, each with a button that opens the order of it. */
+/** The three web packages side by side, each with a button that opens the order of it, in Vietnamese on every page. */
 export const OrderPackages = ({ offers, popular }: OrderPackagesProps) => {
-  const t = useFormTranslation(order);
+  const t = useVietnameseFormTranslation(order);
   const { subject, named, choose, set } = useChosenPackage();
   const title = named ? t('own.title', { package: subject }) : t('label');
   return (
@@ -40,9 +40,11 @@ export const OrderPackages = ({ offers, popular }: OrderPackagesProps) => {
           );
         })}
       </ul>
-      <Dialog id={id} title={title} closeLabel={t('own.close')} wide>
-        <OrderForm chosen={subject} onChoose={set} />
-      </Dialog>
+      <div lang="vi">
+        <Dialog id={id} title={title} closeLabel={t('own.close')} wide>
+          <OrderForm chosen={subject} onChoose={set} />
+        </Dialog>
+      </div>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
+import { renderIn } from '../../../jest/fixtures';
 import {
   alertText,
   beforeEachForm,
@@ -15,7 +16,8 @@ import {
   type,
   wake,
 } from '../shared/formFixture';
-import { fill, onClose, pdf, show, summary, upload, valueOf } from './purchaseFixture';
+import { PurchaseDialog } from './PurchaseDialog';
+import { fill, onClose, onSent, pdf, show, summary, upload, valueOf } from './purchaseFixture';
 
 beforeEachForm();
 
@@ -46,16 +48,30 @@ describe('the purchase of a template', () => {
     expect(summary().getAllByRole('definition').at(-1)).toHaveTextContent('7.900.000 VND');
   });
 
-  it('is a native form without a script, with the template and what was chosen', () => {
+  it('says no sum while nothing adds up what is ticked, but that it is sent along', () => {
+    renderIn(
+      'vn',
+      <PurchaseDialog
+        {...{ dialog: 'buy', onSent, template: { documentId: 'pho', title: 'Phở', basicPrice: 7 } }}
+        {...{ options: [], wanted: {}, look: { reckoned: false } }}
+      />,
+    );
+    const dialog = document.querySelector('dialog');
+    expect(dialog).toHaveTextContent('Các tuỳ chọn bạn đã đánh dấu sẽ được gửi kèm yêu cầu này.');
+    expect(dialog).not.toHaveTextContent('Tổng tạm tính');
+    expect(dialog).not.toHaveTextContent('Bạn chưa chọn tuỳ chọn nào.');
+  });
+
+  it('is a native form without a script, with the template', () => {
     show('en');
     expect(formElement()).toHaveAttribute('action', 'http://localhost:1337/api/send-email-sequentially');
     expect(formElement()).toHaveAttribute('enctype', 'multipart/form-data');
     expect(Object.fromEntries(new FormData(formElement()))).toMatchObject({
       template: 'pho',
-      options: 'pages:3 booking:1',
       lang: 'vn',
     });
     expect(upload()).toHaveAttribute('accept', '.pdf');
+    expect(upload()).toHaveAccessibleName('Tài liệu PDF không bắt buộc');
     expect(upload()).not.toHaveAttribute('multiple');
   });
 

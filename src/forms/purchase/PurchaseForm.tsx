@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 
 import { spokenIn } from '../../../cms/src/forms/definition';
 import { purchase } from '../../../cms/src/forms/purchase';
-import { wantedLines } from '../../../cms/src/forms/optionPrices';
 import { useLanguage } from '../../i18n/LocalLink';
 import type { Purchase, Values } from '../shared/definition';
 import { AttachedFiles } from '../shared/fields/AttachedFiles';
@@ -10,12 +9,15 @@ import { FormFields } from '../shared/fields/FormFields';
 import type { OutcomeKind } from '../shared/submission/Outcome';
 import { useWays } from '../shared/submission/useWays';
 import { useVietnameseFormTranslation } from '../shared/useVietnameseFormTranslation';
-import { VisitorForm } from '../shared/VisitorForm';
+import { formIdOf, VisitorForm } from '../shared/VisitorForm';
 import * as styles from './PurchaseForm.module.css';
 import { PurchaseSummary, type Look } from './PurchaseSummary';
 
 /** Where the draft of the form is kept, and what its ids begin with. */
 export const purchasePlace = 'purchase';
+
+/** Its id: the fields of the options stand on the page and belong to it, so that it has them without a script too. */
+export const purchaseForm = formIdOf(purchasePlace);
 
 interface PurchaseFormProps extends Purchase {
   readonly look: Look;
@@ -23,13 +25,10 @@ interface PurchaseFormProps extends Purchase {
   readonly onSent: () => void;
 }
 
-/** What a browser sends without a script: the template, and the options that were chosen. */
-const nativeFields = ({ template, options, wanted }: Purchase): Values => ({
+/** What a browser sends without a script, besides the options that are chosen. */
+const nativeFields = ({ template }: Purchase): Values => ({
   template: template.documentId,
   ...(template.layout ? { layout: template.layout } : {}),
-  options: wantedLines(options, wanted)
-    .map(({ option, quantity }) => `${option.documentId}:${quantity}`)
-    .join(' '),
 });
 
 /**

@@ -12,8 +12,12 @@ import * as styles from './PurchaseSummary.module.css';
 export interface Look {
   /** About 52 px wide. */
   readonly picture?: ReactNode;
+  /** The template's title with compounds that stay whole. */
+  readonly heading?: string;
   /** Title of the layout that is looked at. */
   readonly layout?: string;
+  /** False while nothing adds up what is chosen: the fields are sent as they stand, and no sum is said. */
+  readonly reckoned?: boolean;
 }
 
 interface PurchaseSummaryProps extends Purchase {
@@ -25,9 +29,13 @@ interface PurchaseSummaryProps extends Purchase {
 /** Below this it stands above the form (PurchaseForm.module.css), and is one row there, until somebody opens it. */
 const narrow = 840;
 
+/** A title of more letters than this is set in smaller ones. */
+const longTitle = 36;
+
 /** What is bought: the template, the options that were chosen with what each costs, and the total. */
 export const PurchaseSummary = ({ id, look, template, options, wanted }: PurchaseSummaryProps) => {
   const t = useVietnameseFormTranslation(purchase);
+  const { reckoned = true } = look;
   const lines = wantedLines(options, wanted);
   const total = <Price of={totalOf(template.basicPrice, options, wanted)} />;
   const details = useRef<HTMLDetailsElement>(null);
@@ -45,11 +53,11 @@ export const PurchaseSummary = ({ id, look, template, options, wanted }: Purchas
       {look.picture && <div className={styles.picture}>{look.picture}</div>}
       <details ref={details} open>
         <summary className={styles.head}>
-          <h3 className={styles.title}>
-            <Words text={template.title} />
+          <h3 className={styles.title} data-long={template.title.length > longTitle || undefined}>
+            <Words text={look.heading ?? template.title} />
           </h3>
           {look.layout && <span className={styles.quiet}>{look.layout}</span>}
-          <b className={styles.brief}>{total}</b>
+          {reckoned && <b className={styles.brief}>{total}</b>}
           {lines.length > 0 && (
             <span className={`${styles.brief} ${styles.quiet}`}>
               {t('own.chosen', { options: lines.length })}
@@ -77,11 +85,13 @@ export const PurchaseSummary = ({ id, look, template, options, wanted }: Purchas
             </div>
           ))}
         </dl>
-        {lines.length === 0 && <p className={styles.quiet}>{t('own.none')}</p>}
-        <dl className={styles.total}>
-          <dt>{t('own.total')}</dt>
-          <dd>{total}</dd>
-        </dl>
+        {lines.length === 0 && <p className={styles.quiet}>{t(reckoned ? 'own.none' : 'own.ticked')}</p>}
+        {reckoned && (
+          <dl className={styles.total}>
+            <dt>{t('own.total')}</dt>
+            <dd>{total}</dd>
+          </dl>
+        )}
         <p className={styles.quiet}>{t('own.note')}</p>
         <p className={styles.quiet}>{t('own.id', { id: template.documentId })}</p>
       </details>

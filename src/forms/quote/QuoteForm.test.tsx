@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
@@ -70,7 +70,7 @@ describe('the free quote', () => {
     show('service');
     await wake();
     await fill();
-    await userEvent.upload(screen.getByLabelText('Files'), pdf);
+    await userEvent.upload(screen.getByLabelText(/^Files/), pdf);
     await userEvent.click(submitButton());
     const call = await sent();
     const { file0, ...fields } = fieldsOf(call);
@@ -108,10 +108,20 @@ describe('the free quote', () => {
     await waitFor(() => expect(errorOf('deadline')).toBe('Please select options above'));
     for (const question of ['contentPlan', 'pageRequest', 'featureRequest'])
       expect(errorOf(question)).toBe('Please select options above');
-    const link = { name: 'When do you need it? Please select options above' };
+    const link = { name: 'When do you need it?' };
     expect(screen.getByRole('link', link)).toHaveAttribute('href', '#quote-service-deadline');
     expect(errorOf('phone')).toBe('Phone is required');
     expect(errorOf('companyName')).toBeUndefined();
+  });
+
+  it('says nothing of a question, or of the message, that was only passed', async () => {
+    show('service');
+    await wake();
+    const passed = ['email', 'deadline', 'contentPlan', 'message'];
+    for (const name of passed)
+      fireEvent.blur(formElement().querySelector(`[name="${name}"]`) ?? document.body);
+    await waitFor(() => expect(errorOf('email')).toBe('Email is required'));
+    expect(passed.filter((name) => errorOf(name))).toEqual(['email']);
   });
 
   it('has one message box instead of the questionnaire for another subject, and sends no files then', async () => {
@@ -119,7 +129,7 @@ describe('the free quote', () => {
     await wake();
     await choose('subject', 'graphic');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Files')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Files/)).not.toBeInTheDocument();
     await fillPerson();
     await type('message', 'A logo.');
     await userEvent.click(submitButton());
@@ -130,18 +140,39 @@ describe('the free quote', () => {
   });
 
   it('takes the errors and the captcha back, trims and clears blank fields when another subject is chosen', async () => {
-    show('contact');
+    show('contact', 'vn');
     await wake();
     await type('name', '  Lan  ');
     await type('message', '   ');
     await captcha('verified');
     await userEvent.click(submitButton());
-    await waitFor(() => expect(errorOf('name')).toBe('Name must be at least 6 characters'));
+    await waitFor(() => expect(errorOf('name')).toBe('Vui lòng nhập ít nhất 6 ký tự'));
     await choose('subject', 'app');
     await waitFor(() => expect(errorOf('name')).toBeUndefined());
     expect(formElement().elements.namedItem('name')).toHaveValue('Lan');
     expect(formElement().elements.namedItem('message')).toHaveValue('');
     expect(submitButton()).toBeDisabled();
+  });
+
+  it('takes an English name of any length', async () => {
+    show('service');
+    await wake();
+    await type('name', 'Anna');
+    await submit();
+    await waitFor(() => expect(errorOf('email')).toBe('Email is required'));
+    expect(errorOf('name')).toBeUndefined();
+  });
+
+  it('solves its captcha again by itself when another subject is chosen', async () => {
+    show('contact');
+    await wake();
+    await captcha('verified');
+    const widget = document.querySelector('altcha-widget') as HTMLElement & {
+      verify: () => Promise<unknown>;
+    };
+    const verify = jest.spyOn(widget, 'verify');
+    await choose('subject', 'app');
+    await waitFor(() => expect(verify).toHaveBeenCalled());
   });
 
   it('shows a failure, and everything stays', async () => {
@@ -174,31 +205,31 @@ describe('the free quote', () => {
     show('service');
     await wake();
     const picture = new File(['x'], 'a.png');
-    await userEvent.upload(screen.getByLabelText('Files'), picture, { applyAccept: false });
+    await userEvent.upload(screen.getByLabelText(/^Files/), picture, { applyAccept: false });
     await waitFor(() => expect(errorOf('files')).toBe('Please upload only pdf, doc, docx file'));
   });
 
   it('adds a file that is chosen later to those that are there', async () => {
     show('service');
-    await userEvent.upload(screen.getByLabelText('Files'), pdf);
-    await userEvent.upload(screen.getByLabelText('Files'), new File(['x'], 'b.docx'));
+    await userEvent.upload(screen.getByLabelText(/^Files/), pdf);
+    await userEvent.upload(screen.getByLabelText(/^Files/), new File(['x'], 'b.docx'));
     expect(screen.getByText('brief.pdf')).toBeVisible();
     expect(screen.getByText('b.docx')).toBeVisible();
   });
 
   it('takes the same file again after it was taken back', async () => {
     show('service');
-    await userEvent.upload(screen.getByLabelText('Files'), pdf);
+    await userEvent.upload(screen.getByLabelText(/^Files/), pdf);
     await userEvent.click(screen.getByRole('button', { name: /brief\.pdf/ }));
     expect(screen.queryByText('brief.pdf')).not.toBeInTheDocument();
-    await userEvent.upload(screen.getByLabelText('Files'), pdf);
+    await userEvent.upload(screen.getByLabelText(/^Files/), pdf);
     expect(screen.getByText('brief.pdf')).toBeVisible();
   });
 
   it('keeps its files when another subject is chosen and the website again', async () => {
     show('service');
     await wake();
-    await userEvent.upload(screen.getByLabelText('Files'), pdf);
+    await userEvent.upload(screen.getByLabelText(/^Files/), pdf);
     await choose('subject', 'graphic');
     await choose('subject', 'web');
     expect(screen.getByText('brief.pdf')).toBeVisible();

@@ -56,6 +56,12 @@ interface VisitorFormProps {
   readonly children: (fields: FieldState) => ReactNode;
 }
 
+/** What a field that stands elsewhere on the page names to belong to the form of a place. */
+export const formIdOf = (place: string): string => `${place}-form`;
+
+const nameIn = (field: EventTarget): string =>
+  field instanceof Element ? (field.getAttribute('name') ?? '') : '';
+
 /** Two forms share the address of the team chat: there each says which one it is. */
 const nameOf = ({ id, sentAs }: Form): Values => (sentAs === 'chat' ? { form: id } : {});
 
@@ -72,7 +78,7 @@ export const VisitorForm = (props: VisitorFormProps) => {
   const [view, setView] = useState(nativeView);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [pressed, setPressed] = useState(false);
-  const { arrived, wake } = useEnhancedForm(definition);
+  const { arrived, wake } = useEnhancedForm(definition, language);
   useNear(form, props.wake !== 'focus', wake);
   // Somebody was in it before React was there to hear of it.
   useEffect(() => {
@@ -91,7 +97,10 @@ export const VisitorForm = (props: VisitorFormProps) => {
     else {
       setPressed(true);
       // Without its lazy half a form goes the browser's own way.
-      if (!(await wake())) form.current?.submit();
+      if (await wake()) return;
+      // Nor is it sent once more by that, should it come after all.
+      setPressed(false);
+      form.current?.submit();
     }
   };
 
@@ -99,7 +108,7 @@ export const VisitorForm = (props: VisitorFormProps) => {
   return (
     <form
       ref={form}
-      id={`${place}-form`}
+      id={formIdOf(place)}
       action={formAddress(definition)}
       method="post"
       encType={definition.sentAs === 'chat' ? undefined : 'multipart/form-data'}
@@ -107,8 +116,8 @@ export const VisitorForm = (props: VisitorFormProps) => {
       aria-label={label}
       className={compact ? styles.compact : styles.form}
       onFocus={() => void wake()}
-      onChange={() => enhanced.current?.changed()}
-      onBlur={({ target }) => enhanced.current?.left(target.getAttribute('name') ?? '')}
+      onChange={({ target }) => enhanced.current?.changed(nameIn(target))}
+      onBlur={({ target }) => enhanced.current?.left(nameIn(target))}
       onSubmit={(event) => void submit(event)}
     >
       {Object.entries({ ...nameOf(definition), lang: language, ...hidden }).map(([name, value]) => (
@@ -120,7 +129,8 @@ export const VisitorForm = (props: VisitorFormProps) => {
           Website <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <fieldset disabled={view.sending} className={styles.fields}>
+      {/* It groups nothing: all of it rests while it is sent. */}
+      <fieldset role="none" disabled={view.sending} className={styles.fields}>
         {children({
           of,
           files: { chosen: files, choose: setFiles, progress: view.progress },
@@ -141,18 +151,20 @@ export const VisitorForm = (props: VisitorFormProps) => {
       ) : (
         captcha === 'visible' && <div className={styles.captchaPlace} />
       )}
-      <Button
-        type="submit"
-        tone="action"
-        arrow={!compact}
-        sending={view.sending || (pressed && !view.enhanced)}
-        disabled={!view.ready}
-        // The field that is left keeps the focus until the click: an error that appeared below it between press and
-        // release would push the button away from under the pointer, and the click would be lost.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {(view.sending && props.sendingLabel) || t('submit')}
-      </Button>
+      <div data-send="">
+        <Button
+          type="submit"
+          tone="action"
+          arrow={!compact}
+          sending={view.sending || (pressed && !view.enhanced)}
+          disabled={!view.ready}
+          // The field that is left keeps the focus until the click: an error that appeared below it between press and
+          // release would push the button away from under the pointer, and the click would be lost.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {(view.sending && props.sendingLabel) || t('submit')}
+        </Button>
+      </div>
     </form>
   );
 };

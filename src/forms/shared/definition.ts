@@ -40,8 +40,10 @@ export interface FormRules {
   readonly schema: AnyObjectSchema;
   /** Values are those the schema made: trimmed, with runs of whitespace collapsed. */
   readonly request: (values: Values, sending: Sending) => FormBody | Promise<FormBody>;
-  /** Fields that keep what they hold when the form has been sent, and what they hold then. */
+  /** Fields that hold something else than at first when the form has been sent, and what they hold then. */
   readonly afterwards: Values;
+  /** Fields that keep what the visitor chose in them. */
+  readonly stays: readonly string[];
 }
 
 /** A form of a place: the quote has a captcha on the contact page only. */

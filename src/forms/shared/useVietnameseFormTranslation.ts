@@ -12,7 +12,7 @@ import { formStrings } from './formStrings';
 export const useVietnameseFormTranslation = (form: Form): Translate => {
   const { locales } = useStaticQuery<Queries.VietnameseFormsQuery>(graphql`
     query VietnameseForms {
-      locales: allLocale(filter: { language: { eq: "vn" }, ns: { in: ["form", "purchase"] } }) {
+      locales: allLocale(filter: { language: { eq: "vn" }, ns: { in: ["form", "order", "purchase"] } }) {
         edges {
           node {
             ns

@@ -15,9 +15,10 @@ import { Outcome, type OutcomeKind } from '../submission/Outcome';
 import { useCaptchaToken } from '../submission/useCaptchaToken';
 import { useEnhancedHandle, type EnhancedHandle } from './useEnhancedHandle';
 import { useTellView } from './useTellView';
+import { useTypingPause } from './useTypingPause';
 import { useSend } from '../submission/useSend';
 import { useSummary } from '../validation/useSummary';
-import { refusedTexts, wrongFields, type Refusal } from '../validation/wrongFields';
+import { refusedTexts, toldWhenSent, wrongFields, type Refusal } from '../validation/wrongFields';
 
 export interface EnhancedFormProps {
   readonly definition: Form;
@@ -76,9 +77,11 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
   };
 
   const succeed = () => {
+    pause.forget();
     write(() => {
+      const staying = readValues(form, rules.stays);
       resetForm(form);
-      writeValues(form, rules.afterwards);
+      writeValues(form, { ...rules.afterwards, ...staying });
     });
     props.onFiles([]);
     formik.resetForm({ values: { ...read(), files: [] } });
@@ -149,11 +152,15 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
     await submitOnce().finally(() => (submitting.current = false));
   };
 
+  const pause = useTypingPause((name) => void formik.setFieldTouched(name));
   const own: EnhancedHandle = {
-    changed: () => {
+    changed: (name) => {
       if (writing.current) return;
       draft.keep(place, read());
+      // Whoever writes the next one has read that the last one arrived.
+      setOutcome((before) => (before === 'sent' ? null : before));
       void formik.setValues({ ...read(), files });
+      if (names.includes(name)) pause.after(name);
     },
     left: (name) => {
       if (names.includes(name)) void formik.setFieldTouched(name);
@@ -161,12 +168,13 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
     submit: () => void submit(),
     restart: (also) => {
       if (writing.current) return;
+      pause.forget();
       write(() => writeValues(form, trimmed(read())));
       formik.resetForm({ values: { ...read(), files } });
       setOutcome(null);
       setRefusal(null);
       setFailures(0);
-      if (also) captchaToken.reset();
+      if (also) captchaToken.renew();
     },
   };
   useEnhancedHandle(own, handle, form, rules);
@@ -194,14 +202,14 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
   }, [files, setFieldValue, setFieldTouched]);
 
   const errors = wrongFields(
-    { ...formik, submitted: formik.submitCount > 0, whenSent: definition.errorsWhenSent, refusal },
+    { ...formik, submitted: formik.submitCount > 0, whenSent: toldWhenSent(definition), refusal },
     t,
   );
   const ready = captcha !== 'visible' || captchaToken.done;
   useTellView(form, { errors, sending, progress, failures, ready }, onView);
 
   const head = props.outcomeIn;
-  const summary = useSummary(form, place, errors, failures, Boolean(head));
+  const summary = useSummary(form, place, errors, failures);
   const list = useRef<HTMLDivElement>(null);
   const wrong = <ErrorSummary ref={list} title={t('summary')} errors={summary.left} />;
   const said = <Outcome kind={outcome} t={t} ways={props.ways} onRetry={() => void submit()} />;

@@ -4,7 +4,7 @@ import type { FormRules } from '../definition';
 
 /** What the form's native half tells its lazy one. */
 export interface EnhancedHandle {
-  readonly changed: () => void;
+  readonly changed: (name: string) => void;
   readonly left: (name: string) => void;
   readonly submit: () => void;
   /** Takes back the errors, also the captcha where asked; trims what was typed, clears what is blank, keeps the files. */

@@ -67,6 +67,7 @@ export const AttachedFiles = ({ form, fields, t, language, label, required }: At
         name="file0"
         error={error}
         label={label}
+        note={required ? undefined : t('optional')}
         hint={t('files.hint')}
         action={t('files.choose')}
         accept={types.map((type) => `.${type}`).join()}

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { Button } from '../../../ui/Button/Button';
 import type { OtherWays } from '../../../ui/form/CaptchaField';
 import { FormAlert } from '../../../ui/form/FormAlert';
@@ -22,11 +24,16 @@ interface OutcomeProps {
 export const Outcome = ({ kind, t, ways, onRetry }: OutcomeProps) => {
   // What is wrong with the fields is said at the fields.
   const said = kind === 'refused' ? null : kind;
+  const words = useRef<HTMLDivElement>(null);
+  // What had the focus is empty now, or cannot be pressed. In a dialog it is what the browser scrolls to as well.
+  useEffect(() => {
+    if (said === 'sent') words.current?.focus();
+  }, [said]);
   const retry = said === 'failed' || said === 'limited' || said === 'conflict';
   const text =
     said && t(retry ? 'alerts.failed' : `alerts.${said}`, { email: ways.email.text, phone: ways.phone.text });
   return (
-    <FormAlert kind={said === 'sent' ? 'success' : said === 'captcha' ? 'info' : 'error'} urgent>
+    <FormAlert kind={said === 'sent' ? 'success' : said === 'captcha' ? 'info' : 'error'} said={words} urgent>
       {said && (
         <div className={styles.outcome}>
           <p>{text}</p>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
-import type { CaptchaHandle } from '../../../ui/form/captcha/captchaBox';
+import type { CaptchaFieldHandle } from '../../../ui/form/captcha/captchaBox';
 
 /** The captcha of a form: its token, which is good for one attempt, and whether it is done. */
 export const useCaptchaToken = () => {
-  const handle = useRef<CaptchaHandle | null>(null);
+  const handle = useRef<CaptchaFieldHandle | null>(null);
   const token = useRef('');
   const [done, setDone] = useState(false);
 
@@ -19,5 +19,10 @@ export const useCaptchaToken = () => {
     handle.current?.reset();
     take(null);
   };
-  return { handle, token, done, take, solve, reset };
+  /** Takes the token back and solves the next one by itself, where that can be: the form has become another one. */
+  const renew = () => {
+    take(null);
+    handle.current?.renew();
+  };
+  return { handle, token, done, take, solve, reset, renew };
 };

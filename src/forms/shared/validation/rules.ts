@@ -57,7 +57,9 @@ const { name, line: lineMax, text: textMax } = formLimits;
 
 export const rules = {
   name: ({ optional, min = name.min }: Written) =>
-    asked(line(), optional).min(min, 'min').max(name.max, 'max'),
+    asked(line(), optional)
+      .min(typeof min === 'number' ? min : name.min, 'min')
+      .max(name.max, 'max'),
   email: ({ optional, anyAddress }: Written) =>
     asked(trimmed(), optional).test('email', coded(emailCode(anyAddress ? anyEmailRule : emailRule))),
   phone: ({ optional }: Phone) => asked(trimmed(), optional).test('phone', coded(phoneCode)),

@@ -1,11 +1,13 @@
 import { object, string, type ISchema } from 'yup';
 
 import {
+  askedIn,
   isAsked,
   isSent,
   type AskedField,
   type Field,
   type Form,
+  type Lang,
 } from '../../../../cms/src/forms/definition';
 import { filesRule, rules } from './rules';
 
@@ -34,10 +36,10 @@ const ruleOf = (field: AskedField): ISchema<string | undefined> => {
 };
 
 /** What nobody is asked is set by the form itself, and checked by the intake alone; the language goes with every request. */
-const fieldRules = (fields: [string, Field][]) =>
+const fieldRules = (fields: [string, Field][], lang: Lang) =>
   fields
     .filter(([name, field]) => name !== 'lang' && isSent(field))
-    .map(([name, field]) => [name, isAsked(field) ? ruleOf(field) : string()]);
+    .map(([name, field]) => [name, isAsked(field) ? ruleOf(askedIn(field, lang)) : string()]);
 
 const filesOf = ({ files }: Form) => {
   if (!files) return {};
@@ -47,6 +49,6 @@ const filesOf = ({ files }: Form) => {
   return { files: rule.when(field, { is, otherwise: (left) => left.transform(() => []) }) };
 };
 
-/** The rules of a form in the browser; the intake's are made from the same definition. */
-export const schemaOf = (form: Form) =>
-  object({ ...Object.fromEntries(fieldRules(Object.entries(form.fields))), ...filesOf(form) });
+/** The rules of a form in the browser, in a language; the intake's are made from the same definition. */
+export const schemaOf = (form: Form, lang: Lang) =>
+  object({ ...Object.fromEntries(fieldRules(Object.entries(form.fields), lang)), ...filesOf(form) });

@@ -13,20 +13,18 @@ interface Summary {
 
 /**
  * What was wrong at the last failed attempt, for the summary: it is announced once, and not anew at every letter. A line goes when
- * its field is mended, and none comes before the next attempt. Without a failure it is empty.
- *
- * @param short it names the fields alone, which say themselves what is wrong
+ * its field is mended, and none comes before the next attempt. Without a failure it is empty. It names the fields alone, which
+ * say themselves what is wrong; what has no name is what the CMS said of the whole.
  */
 export const useSummary = (
   form: HTMLFormElement,
   place: string,
   errors: Values,
   failures: number,
-  short: boolean,
 ): Summary => {
   const wrong = Object.entries(errors).map(([name, message]) => ({
     id: `${place}-${name}`,
-    message: (short && labelOf(form, name)) || `${questionOf(form, name)} ${message}`.trim(),
+    message: (questionOf(form, name) || labelOf(form, name)) ?? message,
   }));
   const latest = useRef(wrong);
   latest.current = wrong;

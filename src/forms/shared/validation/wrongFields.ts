@@ -1,3 +1,4 @@
+import type { Form } from '../../../../cms/src/forms/definition';
 import type { FormAnswer } from '../../../api-client/postForm';
 import type { Values, Translate } from '../definition';
 
@@ -13,10 +14,18 @@ interface State {
   readonly touched: Readonly<Record<string, unknown>>;
   readonly values: Readonly<Record<string, unknown>>;
   readonly submitted: boolean;
-  /** Nothing is said of a field that was left before that. */
-  readonly whenSent?: boolean;
+  /** Whether nothing is said of a field that was left before that. */
+  readonly whenSent: (name: string) => boolean;
   readonly refusal: Refusal | null;
 }
+
+/** Which fields of a form say at an attempt to send, and not before, what is wrong with them. */
+export const toldWhenSent =
+  ({ errorsWhenSent, fields }: Form) =>
+  (name: string): boolean => {
+    const field = fields[name];
+    return Boolean(errorsWhenSent || (field && 'errorWhenSent' in field && field.errorWhenSent));
+  };
 
 /**
  * What is said below each field: errors show once the form has been submitted, or when a field is invalid and touched
@@ -27,7 +36,7 @@ export const wrongFields = (
   t: Translate,
 ): Values => {
   const own = Object.entries(errors).flatMap(([name, code]) =>
-    typeof code === 'string' && (submitted || (touched[name] && !whenSent))
+    typeof code === 'string' && (submitted || (touched[name] && !whenSent(name)))
       ? [[name, t(`errors.${name}.${code}`)] as const]
       : [],
   );
