@@ -1,7 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 import { useLanguage } from '../i18n/LocalLink';
+import { yearNow } from '../lib/copyrightYear';
 import { required } from '../lib/required';
+import { useInBrowser } from '../lib/useInBrowser';
 
 /** What every page shows of content/: one query, for the browser fetches each one's answer by itself. */
 const useSiteContent = () =>
@@ -57,6 +59,12 @@ export const useServices = () => {
   return useSiteContent().services.nodes.filter((service) => service.language === language);
 };
 
-/** The year of the build: the same in the HTML and in the browser. */
-export const useYear = (): string =>
-  required(useSiteContent().siteBuildMetadata?.buildTime, 'the year of the build');
+/** The current year: that of the build in the HTML, and in the browser that of the moment. */
+export const useYear = (): { readonly built: string; readonly year: string } => {
+  const built = required(useSiteContent().siteBuildMetadata?.buildTime, 'the year of the build');
+  const year = useInBrowser(
+    () => yearNow(built),
+    () => built,
+  );
+  return { built, year };
+};

@@ -30,8 +30,8 @@ export const translator =
   (locales: LocaleData, namespace: string) =>
   (key: string, values: Values = {}): string => {
     const tree = treeOf(locales, namespace);
-    if (!tree) throw new Error(`The query does not ask for the namespace '${namespace}'`);
+    if (!tree) throw new Error(`No namespace '${namespace}'`);
     const text = stringAt(tree, key);
-    if (text === undefined) throw new Error(`No string '${key}' in the namespace '${namespace}'`);
+    if (text === undefined) throw new Error(`No string '${key}'`);
     return filledIn(text, values);
   };

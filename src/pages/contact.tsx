@@ -1,14 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-import { After } from '../features/contact/After';
 import { Call } from '../features/contact/Call';
-import { Letter } from '../features/contact/Letter';
 import { Offices } from '../features/contact/Offices';
 import { Ways } from '../features/contact/Ways';
+import { Write } from '../features/contact/Write';
 import { PageMeta } from '../features/seo/PageMeta';
 import { Shell } from '../features/shell/Shell';
-import { TextHero } from '../features/texts/TextHero';
 import { textMeta } from '../features/texts/textMeta';
 import { Trail } from '../features/texts/Trail';
 import { ContactForm } from '../forms/contact/ContactForm';
@@ -21,13 +19,16 @@ import { Fold } from '../ui/Fold/Fold';
 const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageContext>) => {
   const { t } = useTranslation('contact');
   const text = required(data.text, 'content/pages/contact');
-  const { ways, letter, after, offices, call } = required(data.parts, 'content/company/contact');
+  const { picture, after, ways, offices, call } = required(data.parts, 'content/company/contact');
   const site = required(data.site, 'content/site.yml');
   return (
-    <Shell alternates={pageContext.alternates} bands>
-      <TextHero text={text} trail={<Trail title={text.frontmatter.title} />} />
-      <Ways ways={ways} site={site} />
-      <Letter letter={letter} email={site.emails.hello}>
+    <Shell alternates={pageContext.alternates} bands corner="nowhere">
+      <Write
+        text={text.frontmatter}
+        trail={<Trail title={text.frontmatter.title} />}
+        {...{ after, picture }}
+        email={site.emails.hello}
+      >
         <Tabs
           label={t('forms.label')}
           tabs={[
@@ -35,9 +36,9 @@ const Contact = ({ data, pageContext }: PageProps<Queries.ContactQuery, PageCont
             { id: 'message', title: t('forms.message'), content: <ContactForm place="contact-page" /> },
           ]}
         />
-      </Letter>
+      </Write>
       <Fold />
-      <After after={after} />
+      <Ways ways={ways} site={site} />
       <Offices offices={offices} site={site} />
       <Call call={call} countries={ways.phone} site={site} />
     </Shell>
@@ -64,14 +65,14 @@ export const query = graphql`
       ...PageText
     }
     parts: contactText(language: { eq: $language }) {
-      ways {
-        ...WaysPart
-      }
-      letter {
-        ...LetterPart
+      picture {
+        ...ContactPicture
       }
       after {
         ...AfterPart
+      }
+      ways {
+        ...WaysPart
       }
       offices {
         ...OfficesPart

@@ -10,13 +10,13 @@ import { Services } from '../features/home/Services';
 import { Work } from '../features/home/Work';
 import { ProjectCard } from '../features/portfolio/ProjectCard';
 import { PageMeta } from '../features/seo/PageMeta';
+import { PageScripts } from '../features/shell/PageScripts';
 import { Shell } from '../features/shell/Shell';
 import { Testimonials } from '../features/testimonials/Testimonials';
 import { textMeta } from '../features/texts/textMeta';
 import { ContactForm } from '../forms/contact/ContactForm';
 import { figuresOf } from '../lib/figuresOf';
 import { required } from '../lib/required';
-import { usePageScripts } from '../lib/usePageScripts';
 import type { PageContext } from '../types/pageContext';
 import { Fold } from '../ui/Fold/Fold';
 
@@ -26,7 +26,6 @@ const places = ['seven', 'five', 'five', 'seven'] as const;
 const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) => {
   const home = required(data.home, 'content/home');
   const settings = required(data.siteSettings, 'content/site.yml');
-  usePageScripts(settings.pageScripts);
   return (
     <Shell alternates={pageContext.alternates} bands>
       <Hero
@@ -35,6 +34,7 @@ const Home = ({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) 
         stats={figuresOf(home.figures, settings.figures)}
       />
       <Fold />
+      <PageScripts addresses={settings.pageScripts} />
       <About about={home.about} />
       <Services {...home.services} texts={data.services.nodes} />
       <Work

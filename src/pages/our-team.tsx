@@ -23,7 +23,7 @@ const OurTeam = ({ data, pageContext }: PageProps<Queries.OurTeamQuery, PageCont
   const { emails } = required(data.site, 'content/site.yml');
   const membersOf = (chapter: string) => members.filter((member) => member.chapter === chapter);
   return (
-    <Shell alternates={pageContext.alternates} bands>
+    <Shell alternates={pageContext.alternates} bands corner="margin">
       <TextHero text={text} trail={<Trail title={text.frontmatter.title} />} />
       <Directors directors={directors} members={membersOf('directors')} email={emails.hello} />
       <Fold />

@@ -10,6 +10,7 @@ import { Close } from '../features/portfolio/Close';
 import { ShownWith } from '../features/portfolio/ShownWith';
 import { Special } from '../features/portfolio/special/Special';
 import { PageMeta } from '../features/seo/PageMeta';
+import { PageScripts } from '../features/shell/PageScripts';
 import { Shell } from '../features/shell/Shell';
 import { Testimonials } from '../features/testimonials/Testimonials';
 import { Trail } from '../features/texts/Trail';
@@ -32,6 +33,7 @@ const CaseStudy = ({ data, pageContext }: PageProps<Queries.CaseStudyQuery, Case
         trail={<Trail title={study.title} parents={[{ title: t('nav.portfolio'), path: '/portfolio/' }]} />}
       />
       <Fold />
+      <PageScripts addresses={required(data.siteSettings, 'content/site.yml').pageScripts} />
       <Special special={study.facts.special} />
       <CaseAbout study={study} />
       <CaseChallenges study={study} />
@@ -66,6 +68,9 @@ export const query = graphql`
       filter: { ns: { in: ["shell", "form", "site"] }, language: { eq: $language } }
     ) {
       ...Strings
+    }
+    siteSettings {
+      pageScripts
     }
     study: caseStudyText(slug: { eq: $slug }, language: { eq: $language }) {
       title

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
 import { bannersOf } from '../features/banners/banner';
-import { bannerPath } from '../features/banners/bannerPaths';
+import { bannerPath, bannersPath } from '../features/banners/bannerPaths';
+import { namedBy } from '../features/banners/chosen';
 import { Crafts } from '../features/banners/Crafts';
 import { MediaBanners } from '../features/banners/MediaBanners';
 import { useChosenBanner } from '../features/banners/useChosenBanner';
@@ -14,6 +15,7 @@ import { Estimate } from '../features/why-us/Estimate';
 import { Featured } from '../features/why-us/Featured';
 import { alternatesOfPath } from '../i18n/alternates';
 import { pageTitle } from '../lib/pageTitle';
+import { plain } from '../lib/plain';
 import { required } from '../lib/required';
 import type { PageContext } from '../types/pageContext';
 
@@ -32,6 +34,8 @@ const MediaBannersPage = ({
     pageContext.slug,
     location.key ?? '',
   );
+  const namedSlug = namedBy(pageContext.slug, chosen);
+  const named = banners.find(({ slug }) => slug === namedSlug);
   const offer = required(data.offer, 'content/services/media-banners');
   const { estimate } = required(data.whyUs, 'content/why-us');
   const { phones } = required(data.site, 'content/site.yml');
@@ -42,7 +46,18 @@ const MediaBannersPage = ({
       }
       bands
     >
-      <MediaBanners {...chosen} text={offer} banners={banners} trail={<Trail title={offer.title} />} />
+      <MediaBanners
+        {...chosen}
+        text={offer}
+        banners={banners}
+        trail={
+          named ? (
+            <Trail title={plain(named.title)} parents={[{ title: offer.title, path: bannersPath }]} />
+          ) : (
+            <Trail title={offer.title} />
+          )
+        }
+      />
       <Crafts crafts={required(data.crafts, 'content/services/media-banners/crafts')} />
       <WhyHire {...offer} />
       <Featured

@@ -10,7 +10,6 @@ import { Trail } from '../features/texts/Trail';
 import { required } from '../lib/required';
 import { socialMedia } from '../lib/socialPicture';
 import type { PageContext } from '../types/pageContext';
-import { Fold } from '../ui/Fold/Fold';
 
 const ShowcasePage = ({ data, pageContext }: PageProps<Queries.ShowcasePageQuery, PageContext>) => {
   const { t } = useTranslation('site');
@@ -27,7 +26,6 @@ const ShowcasePage = ({ data, pageContext }: PageProps<Queries.ShowcasePageQuery
           />
         }
       />
-      <Fold />
       <ShowcaseNeighbours neighbours={data.neighbours} />
       <ShowcaseCall />
     </Shell>

@@ -22,6 +22,8 @@ const stage = stageOn(find<HTMLCanvasElement>('canvas'));
 let turn: Turn = { angle: 0, speed: 0 };
 let frame = 0;
 let last = 0;
+/** Frames one after another that came late, as they do where a processor draws. */
+let lateFrames = 0;
 let held: { x: number; time: number } | undefined;
 
 const rests = (now: number) => held !== undefined && now - held.time > 90;
@@ -37,8 +39,8 @@ const callouts = calloutsIn({
   },
 });
 
-const draw = () => {
-  stage.draw(turn.angle);
+const draw = (roughly = false) => {
+  stage.draw(turn.angle, roughly);
   const angle = wholeAngle(turn.angle);
   ad.dataset.angle = String(angle);
   hand.setAttribute('aria-valuenow', String(angle));
@@ -51,11 +53,13 @@ const draw = () => {
 };
 
 const step = (now: number) => {
-  const seconds = Math.min(0.05, (now - last) / 1000);
+  // However few pictures there are of it, it turns as long as it should; but it does not go on from where a tab was left.
+  const seconds = Math.min(0.25, (now - last) / 1000);
   last = now;
+  if (lateFrames < 2) lateFrames = seconds > 0.06 ? lateFrames + 1 : 0;
   if (!held) turn = coast(turn, seconds);
-  draw();
   const isMoving = turn.speed !== 0 || held !== undefined;
+  draw(isMoving && lateFrames >= 2);
   ad.classList.toggle('moving', isMoving);
   frame = isMoving ? requestAnimationFrame(step) : 0;
 };

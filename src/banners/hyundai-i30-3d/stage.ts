@@ -62,8 +62,8 @@ export const table = () =>
   );
 
 export interface Stage {
-  /** Draws the car at an angle, in degrees. */
-  readonly draw: (angle: number) => void;
+  /** Draws the car at an angle, in degrees; roughly, with the fewest pixels, where there is no time for more. */
+  readonly draw: (angle: number, roughly: boolean) => void;
   /** Red, green and blue, 0 to 255. */
   readonly paint: (tone: readonly [number, number, number]) => void;
   readonly placeOf: (detail: Detail, angle: number) => Place | undefined;
@@ -72,7 +72,9 @@ export interface Stage {
 /** @throws where there is no 3D */
 export const stageOn = (canvas: HTMLCanvasElement): Stage => {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-  renderer.setPixelRatio(Math.max(2, Math.min(3, devicePixelRatio * 1.2)));
+  const fine = Math.max(2, Math.min(3, devicePixelRatio * 1.2));
+  let ratio = fine;
+  renderer.setPixelRatio(ratio);
   renderer.setSize(size, size, false);
   const camera = new PerspectiveCamera(34.3, 1, 4, 14);
   camera.position.copy(eye);
@@ -87,7 +89,10 @@ export const stageOn = (canvas: HTMLCanvasElement): Stage => {
   const turned = (point: Vector3, angle: number) =>
     point.applyAxisAngle(new Vector3(0, 1, 0), radians(angle - 90 + start));
   return {
-    draw: (angle) => {
+    draw: (angle, roughly) => {
+      const wanted = roughly ? 1 : fine;
+      if (ratio !== wanted) renderer.setPixelRatio(wanted);
+      ratio = wanted;
       ground.rotation.y = radians(angle - 90 + start);
       car.rotation.y = ground.rotation.y;
       seen.copy(eye).applyAxisAngle(new Vector3(0, 1, 0), -car.rotation.y);

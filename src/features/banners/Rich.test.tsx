@@ -29,6 +29,23 @@ describe('the tabs of the rich banners', () => {
   });
 
   it.each([
+    ['gallery', true],
+    ['expandable', false],
+    ['toast-and-co', false],
+    [null, false],
+  ])(
+    'are where the page of a rich banner begins, but not that of the default one (%s: %p)',
+    (slug, begins) => {
+      const html = renderToStaticMarkup(
+        <InLanguage language="en">
+          <Page slug={slug} language="en" />
+        </InLanguage>,
+      );
+      expect(html.includes('style="scroll-initial-target:nearest"')).toBe(begins);
+    },
+  );
+
+  it.each([
     [null, null, 'Expandable', 'expandable/'],
     [null, 'nobody', 'Expandable', 'expandable/'],
     ['gallery', 'gallery', 'Gallery', 'gallery/'],

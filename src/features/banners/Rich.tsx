@@ -1,11 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 
 import { plain } from '../../lib/plain';
 import { Section } from '../../ui/Section/Section';
 import { Words } from '../../ui/Words/Words';
 import { groundOf, type Banner } from './banner';
-import { richId } from './bannerPaths';
+import { defaultBanner, richId } from './bannerPaths';
 import { Instructions } from './Instructions';
 import * as styles from './Rich.module.css';
 import { RichStage } from './RichStage';
@@ -23,15 +23,20 @@ interface RichProps {
 
 const panelId = 'rich-panel';
 
+/** In the HTML, for the look of what is below the fold comes later than the place where the page begins. */
+const pageBegins = { scrollInitialTarget: 'nearest' } as CSSProperties;
+
 /** The rich banners, one at a time: live on its stage, and beside it how to host it. */
 export const Rich = ({ text, banners, chosen, round, onChoose }: RichProps) => {
   const { t } = useTranslation('banners');
   const [enhanced, setEnhanced] = useState(false);
+  // The page of a banner is seen from here on; that of the default one is the page of the service as well.
+  const [isOwnPage] = useState(chosen !== defaultBanner);
   useEffect(() => setEnhanced(true), []);
   const banner = banners.find(({ slug }) => slug === chosen);
   return (
     <Section id={richId} labelledBy="rich-title">
-      <div className={styles.head}>
+      <div className={styles.head} style={isOwnPage ? pageBegins : undefined}>
         <h2 id="rich-title">
           <Words text={text.rich.heading} />
         </h2>

@@ -86,6 +86,19 @@ export const bannerParts = graphql`
       )
     }
   }
+  fragment OpenedBannerPoster on File {
+    childImageSharp {
+      # Flat red beside white: at less its letters are blotched. It is far below the first screen.
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 640
+        breakpoints: [300, 450, 600, 640]
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 66 }
+        placeholder: NONE
+      )
+    }
+  }
   fragment BannerFactsPart on BannerFacts {
     slug
     kind
@@ -103,10 +116,10 @@ export const bannerParts = graphql`
       width
       height
       poster {
-        ...BannerPoster
+        ...OpenedBannerPoster
       }
       vn {
-        ...BannerPoster
+        ...OpenedBannerPoster
       }
     }
   }

@@ -1,4 +1,4 @@
-import { chosenBy, firstChoice, isShown } from './chosen';
+import { chosenBy, firstChoice, isShown, namedBy } from './chosen';
 
 const slugs = { standard: ['liquors-banner'], rich: ['360-product', 'expandable'] };
 const choose = chosenBy(slugs);
@@ -21,6 +21,16 @@ describe('what the page of the banners shows', () => {
     const opened = choose(chosen, { slug: 'liquors-banner', anew: true });
     expect(opened).toEqual({ ...chosen, opened: 'liquors-banner' });
     expect(choose(opened, { slug: null })).toEqual(chosen);
+  });
+
+  it('gives the page its name in the breadcrumb, but for that of the service before anybody has chosen', () => {
+    const first = firstChoice(slugs, null);
+    expect(namedBy(null, first)).toBeNull();
+    expect(namedBy(null, choose(first, { slug: '360-product', anew: true }))).toBe('360-product');
+    expect(namedBy(null, choose(first, { slug: 'liquors-banner', anew: true }))).toBe('liquors-banner');
+    const page = firstChoice(slugs, 'liquors-banner');
+    expect(namedBy('liquors-banner', page)).toBe('liquors-banner');
+    expect(namedBy('liquors-banner', choose(page, { slug: null }))).toBe('expandable');
   });
 
   it('knows what is shown already', () => {

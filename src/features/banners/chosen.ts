@@ -39,5 +39,9 @@ export const chosenBy =
 export const firstChoice = (slugs: Slugs, slug: string | null): Chosen =>
   chosenBy(slugs)({ rich: defaultBanner, opened: null, round: 0 }, { slug });
 
+/** The banner whose name the page bears: that of the service shows one as well, but is not that banner's. */
+export const namedBy = (pageSlug: string | null, { rich, opened, round }: Chosen): string | null =>
+  pageSlug || opened || round > 0 ? (opened ?? rich) : null;
+
 /** Whether a slug would change nothing. */
 export const isShown = ({ rich, opened }: Chosen, slug: string): boolean => (opened ?? rich) === slug;

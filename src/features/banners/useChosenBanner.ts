@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 
 import { withLanguage } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
@@ -6,13 +6,14 @@ import { bannerPath, bannersPath, defaultBanner } from './bannerPaths';
 import { chosenBy, firstChoice, isShown, type Slugs } from './chosen';
 import { inTransition } from '../../lib/inTransition';
 import { canGoBack, goBack, goForward, setAddress } from '../../lib/history';
+import { useMoves } from '../../lib/useMoves';
 
 /** Milliseconds in which several wishes to close are one (docs/specification/pages.md, 'Media banners'). */
 export const closingsAreOne = 250;
 
 /**
  * Which banners the page shows: those that its address names. Choosing one changes the address in place, and the browser's
- * Back and Forward choose as well; Gatsby hears nothing of that, and would build the page anew if it did.
+ * Back and Forward choose as well.
  *
  * @param pageSlug the banner whose page this is, null for the page of the service
  * @param visit changes when Gatsby comes to the page once more
@@ -29,22 +30,24 @@ export const useChosenBanner = (slugs: Slugs, pageSlug: string | null, visit: st
     if (!pageSlug) setAddress('replace', withLanguage(language, bannerPath(defaultBanner)));
   }, [pageSlug, language, visit]);
 
-  useEffect(() => {
-    const base = withLanguage(language, bannersPath);
-    const onBack = (event: PopStateEvent) => {
-      const { pathname } = window.location;
-      if (!pathname.startsWith(base)) return;
-      event.stopImmediatePropagation();
-      const slug = pathname.slice(base.length).replace(/\/$/, '') || defaultBanner;
-      const closed = performance.now() - lastClosing.current < closingsAreOne;
-      // A second Back in so short a time is the first one.
-      if (closed && !isShown(shown.current, slug)) return goForward();
-      if (shown.current.opened) lastClosing.current = performance.now();
-      show({ slug });
-    };
-    window.addEventListener('popstate', onBack, true);
-    return () => window.removeEventListener('popstate', onBack, true);
-  }, [language]);
+  useMoves(
+    useCallback(
+      (pathname) => {
+        const base = withLanguage(language, bannersPath);
+        if (!pathname.startsWith(base)) return false;
+        const slug = pathname.slice(base.length).replace(/\/$/, '') || defaultBanner;
+        const closed = performance.now() - lastClosing.current < closingsAreOne;
+        // A second Back in so short a time is the first one.
+        if (closed && !isShown(shown.current, slug)) goForward();
+        else {
+          if (shown.current.opened) lastClosing.current = performance.now();
+          show({ slug });
+        }
+        return true;
+      },
+      [language],
+    ),
+  );
 
   return {
     ...chosen,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
 
+import { postsPerPage } from '../../config/limits';
 import { LocalLink } from '../../i18n/LocalLink';
 import { FragmentPlace } from '../../ui/FragmentPlace/FragmentPlace';
 import { Words } from '../../ui/Words/Words';
@@ -8,10 +9,11 @@ import * as styles from './BlogPosts.module.css';
 import type { CardPost } from './cardPost';
 import { FilterBar } from './FilterBar';
 import { FilteredPosts } from './FilteredPosts';
-import { FilterRow, type Groups } from './FilterRow';
+import { FilterRow } from './FilterRow';
 import { FreshViews } from './FreshViews';
 import { Pagination, type Neighbours } from './Pagination';
 import { PostCard } from './PostCard';
+import { countOf, type Groups } from './groups';
 import { allPath, listId } from './postFilter';
 import { PostList } from './PostList';
 import { PostListSkeleton } from './PostListSkeleton';
@@ -44,6 +46,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
   // From here on the list itself says what is asked for.
   useEffect(() => void delete document.documentElement.dataset.asks, []);
   const { state } = found;
+  const coming = Math.min(countOf(asked, groups) ?? postsPerPage, postsPerPage);
   const lead = groups && state === 'prebuilt' ? posts[0] : undefined;
   const shown = state === 'loading' ? found.before : state === 'loaded' ? found : undefined;
   const listed = lead ? posts.slice(1) : posts;
@@ -85,7 +88,7 @@ export const BlogPosts = ({ posts, newer, older, groups, search, visit = '' }: B
       />
       {(lead ?? (state === 'loading' && !shown)) && (
         <div className={lead && styles.asked}>
-          <PostListSkeleton />
+          <PostListSkeleton count={coming} />
         </div>
       )}
       {shown && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { TFunction } from 'i18next';
 
 import { LocalLink } from '../../i18n/LocalLink';
 import { Label } from '../../ui/Words/Label';
@@ -18,12 +19,11 @@ interface FilterBarProps {
 }
 
 /** What is asked for and what became of it, in words. */
-const useStatus = ({ asked, count, retry }: FilterBarProps): string => {
-  const { t } = useTranslation('blog');
-  if (retry) return t('failed');
+const statusOf = ({ asked, count, retry }: FilterBarProps, t: TFunction<'blog'>): string => {
   if (!asked) return '';
   const { filter, search } = asked;
   const title = filter?.title;
+  if (retry) return t('failed', { asked: search || title });
   if (count === undefined)
     return search || !filter ? t('loadingSearch', { search }) : t(looking[filter.kind], { title });
   if (!filter) return t('postsFound', { search, count });
@@ -37,11 +37,11 @@ const useStatus = ({ asked, count, retry }: FilterBarProps): string => {
  */
 export const FilterBar = (props: FilterBarProps) => {
   const { t } = useTranslation('blog');
-  const status = useStatus(props);
   return (
     <div className={styles.bar}>
-      <p role="status">{status}</p>
+      <p role="status">{statusOf(props, t)}</p>
       {!props.asked && <p className={styles.coming}>{t('looking')}</p>}
+      {props.retry && <p className={styles.because}>{t('whyFailed')}</p>}
       {props.retry && (
         <button type="button" onClick={props.retry}>
           <Label>{t('tryAgain')}</Label>

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { hrefs, renderIn } from '../../../jest/fixtures';
-import { FilterRow, type Groups } from './FilterRow';
+import { FilterRow } from './FilterRow';
+import type { Groups } from './groups';
 import type { Asked } from './postFilter';
 import { loadSearchAhead } from './search';
 

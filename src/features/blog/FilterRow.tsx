@@ -4,6 +4,7 @@ import { LocalLink } from '../../i18n/LocalLink';
 import { Chips } from '../../ui/Chips/Chips';
 import { Label } from '../../ui/Words/Label';
 import * as styles from './FilterRow.module.css';
+import type { Groups } from './groups';
 import { mostUsed, type Counted } from './mostUsed';
 import { listPath, type Asked, type PostFilter } from './postFilter';
 import { loadSearchAhead } from './search';
@@ -11,13 +12,6 @@ import { SearchField } from './SearchField';
 
 /** Tags that are shown without being asked for: with the way to all of them, one line of a wide screen. */
 const shownTags = 8;
-
-/** What the list can be narrowed by: how many posts there are, and their categories and tags with theirs. */
-export interface Groups {
-  readonly total: number;
-  readonly categories: readonly Counted[];
-  readonly tags: readonly Counted[];
-}
 
 interface FilterRowProps {
   readonly groups: Groups;

@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 import { env } from '../../config/env';
 import { useLanguage } from '../../i18n/LocalLink';
 import { toLocale } from '../../i18n/locales';
-import { freshenViews, freshViewsScript, viewsCall } from '../../lib/freshViews';
-import { whenIdle } from '../../first-view/when';
+import { freshenViews, viewsCall } from '../../lib/freshViews';
+import { viewsScript } from '../../lib/viewsScript';
 import type { CardPost } from './cardPost';
 import { useViewsWords } from './Views';
+
+/** Milliseconds after which cards that React shows ask for their views: the page's own script has asked for the others when it was idle. */
+const soon = 500;
 
 /**
  * Has the cards of the page show the views of this moment: by a script of its own on a page that came as HTML, and on the cards that
@@ -19,12 +22,12 @@ export const FreshViews = ({ shown }: { readonly shown: readonly CardPost[] | nu
   const { one, other } = useViewsWords();
   const locale = toLocale(useLanguage());
   useEffect(() => {
-    if (shown) whenIdle(() => void freshenViews());
+    if (shown) setTimeout(() => void freshenViews(), soon);
   }, [shown]);
   return (
     <div
       hidden
-      data-late={withPrefix(freshViewsScript)}
+      data-late={withPrefix(viewsScript)}
       data-views-call={viewsCall(env.contentApiUrl, locale)}
       data-one={one}
       data-other={other}

@@ -23,29 +23,29 @@ describe('the pages of the blog list', () => {
 
   it('have the feed in the half that leads nowhere: before older posts, after newer ones', () => {
     expect(linksOf({ older: '/blog/page/2/' })).toEqual([
-      ['RSS', '/en/blog/rss.xml'],
+      ['New posts by RSS', '/en/blog/rss.xml'],
       ['Older posts before Jan 05, 2026', '/en/blog/page/2/'],
     ]);
     cleanup();
     expect(linksOf({ newer: '/blog/' })).toEqual([
       ['Newer posts after May 12, 2026', '/en/blog/'],
-      ['RSS', '/en/blog/rss.xml'],
+      ['New posts by RSS', '/en/blog/rss.xml'],
     ]);
   });
 
   it('say where their neighbours begin, and nothing of how many pages there are', () => {
     renderIn('vn', <Pagination posts={posts} older="/blog/page/2/" />);
     const pages = screen.getByRole('navigation', { name: 'Các trang blog' });
-    expect(pages).toHaveTextContent(/^RSS Bài cũ hơn trước Jan 05, 2026$/);
+    expect(pages).toHaveTextContent(/^Nhận bài mới qua RSS Bài cũ hơn trước Jan 05, 2026$/);
   });
 
   it('are not there when all posts fit on one: the feed is', () => {
-    expect(linksOf({})).toEqual([['RSS', '/en/blog/rss.xml']]);
+    expect(linksOf({})).toEqual([['New posts by RSS', '/en/blog/rss.xml']]);
   });
 
   it('name the feed of their language', () => {
     renderIn('vn', <Pagination posts={posts} older="/blog/page/2/" />);
-    expect(hrefs([screen.getByRole('link', { name: 'RSS' })])).toEqual(['/vn/blog/rss.xml']);
+    expect(hrefs([screen.getByRole('link', { name: 'Nhận bài mới qua RSS' })])).toEqual(['/vn/blog/rss.xml']);
   });
 
   it('have no axe violation', async () => {

@@ -31,6 +31,21 @@ describe('the card of a post', () => {
     expect(screen.getByRole('link', { name: 'A door' })).toHaveAttribute('href', '/vn/blog/a-door/');
   });
 
+  it.each([
+    ['lead', 'what it opens'],
+    ['third', undefined],
+  ] as const)(
+    'has what its title says after a colon in a second tone where it leads (%s)',
+    (place, second) => {
+      const { container } = renderIn(
+        'en',
+        <PostCard place={place} post={{ ...post, title: 'A door: what it opens' }} />,
+      );
+      expect(screen.getByRole('link', { name: 'A door: what it opens' })).toBeVisible();
+      expect(container.querySelector('.rest')?.textContent).toBe(second);
+    },
+  );
+
   it('links every category to its posts', () => {
     renderIn('en', <PostCard place="third" post={post} />);
     expect(hrefs([...['Design', 'R&D'].map((name) => screen.getByRole('link', { name }))])).toEqual([
@@ -69,8 +84,15 @@ describe('the card of a post', () => {
   });
 
   it('asks for its picture in the size of its place', () => {
+    const image = imageData('/door.webp');
+    const files = {
+      ...image.images.fallback,
+      src: '/door.webp',
+      srcSet: '/small.webp 480w, /door.webp 640w',
+    };
+    const shown = { ...post, image: { ...image, images: { fallback: files } } };
     const sizes = (['third', 'band'] as const).map((place) =>
-      renderIn('en', <PostCard place={place} post={post} />)
+      renderIn('en', <PostCard place={place} post={shown} />)
         .container.querySelector('.picture img')
         ?.getAttribute('sizes'),
     );

@@ -8,6 +8,7 @@ import { CategoryLinks } from './CategoryLinks';
 import * as styles from './PostCard.module.css';
 import { PostPicture } from './PostPicture';
 import type { Place } from './rhythm';
+import { TwoTones } from './TwoTones';
 import { Views } from './Views';
 
 interface PostCardProps {
@@ -26,7 +27,11 @@ export const PostCard = ({ post, place, first }: PostCardProps) => (
       <CategoryLinks titles={post.categories} />
       <h2 className={styles.title}>
         <LocalLink to={`/blog/${post.slug}/`} className={styles.link}>
-          <Words text={post.title} />
+          {place === 'lead' ? (
+            <TwoTones title={post.title} second={styles.rest} />
+          ) : (
+            <Words text={post.title} />
+          )}
         </LocalLink>
       </h2>
       {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}

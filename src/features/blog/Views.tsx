@@ -7,10 +7,8 @@ import { viewsWords } from '../../lib/freshViews';
 /** '# view' and '# views' in the language of the page, with '#' for the number. */
 export const useViewsWords = () => {
   const { t } = useTranslation('blog');
-  return {
-    one: t('views', { count: 1 }).replace('1', '#'),
-    other: t('views', { count: 2 }).replace('2', '#'),
-  };
+  const words = (count: number) => t('views', { count }).replace(`${count}`, '#');
+  return { one: words(1), other: words(2) };
 };
 
 interface ViewsProps {

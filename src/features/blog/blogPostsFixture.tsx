@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/locales';
 import { BlogPosts } from './BlogPosts';
 import type { IndexedPost } from '../../lib/blogIndex';
 import type { CardPost } from './cardPost';
-import type { Groups } from './FilterRow';
+import type { Groups } from './groups';
 import { loadSearch } from './search';
 
 export const prebuilt: readonly CardPost[] = [
@@ -57,11 +57,11 @@ export const page = (search: string, visit?: string) => (
 /** Until what finds posts has come, and has asked. */
 export const asked = () => act(async () => void (await loadSearch()));
 
-/** The page at an address, and the calls for posts that it makes to the CMS: it is never idle, when it would ask for views. */
+/** The page at an address, and the calls for posts that it makes to the CMS: it does not know where to ask for views. */
 export const open = async (search: string, language: Language = 'en') => {
-  Object.assign(window, { requestIdleCallback: jest.fn() });
   const calls = stubFetch();
   const rendered = renderIn(language, page(search));
+  document.querySelector('[data-views-call]')?.removeAttribute('data-views-call');
   await asked();
   return { calls, ...rendered };
 };

@@ -1,7 +1,5 @@
+import { onLanguageLink } from '../../lib/languageLinks';
 import { askedElsewhere, type TranslatedGroups } from './askedElsewhere';
-
-/** The link to this page in the other language (src/features/shell/LanguageSwitch.tsx). */
-const otherLanguage = 'a[data-language]:not([aria-current])';
 
 type Data = Partial<Pick<Queries.BlogListQuery, 'categories' | 'tags'>>;
 
@@ -17,12 +15,14 @@ const groups = (): TranslatedGroups | undefined => {
   return categories && tags && { categories: categories.nodes, tags: tags.nodes };
 };
 
-const keepQuery = ({ target }: Event): void => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(otherLanguage);
+const keepQuery = (link: HTMLAnchorElement): void => {
   // The page that is shown may be another one by now.
-  if (link && groups() && location.pathname.endsWith('/blog/'))
+  if (!link.hasAttribute('aria-current') && groups() && location.pathname.endsWith('/blog/'))
     link.search = askedElsewhere(groups())(location.search);
 };
+
+/** More than one list of a document may be asked. */
+let endBefore: () => void = () => undefined;
 
 /**
  * The list in the other language is asked for the same: the link to it takes that along, however it is followed. To be called when
@@ -34,6 +34,7 @@ const keepQuery = ({ target }: Event): void => {
 export const keepAsked = (): TranslatedGroups | undefined => {
   // Words that are typed change the address, and not what was loaded.
   known = dataAt(location.pathname + location.search) ?? dataAt(location.pathname) ?? known;
-  for (const way of ['pointerdown', 'focusin', 'click']) addEventListener(way, keepQuery, true);
+  endBefore();
+  endBefore = onLanguageLink(keepQuery);
   return groups();
 };

@@ -17,15 +17,18 @@ export interface Asked {
   readonly search: string;
 }
 
+const pairOf = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`;
+
 /**
  * Path, without the language, of the list as it is asked for (docs/specification/cms-pages.md, 'Blog list'). Gatsby compares a link with
  * the path of the page only: one to the bare path would take the filtered list's place in the history instead of following it, so
  * the list of all posts is named by its place on the page.
  */
 export const listPath = ({ filter, search }: Asked): string => {
-  const query = [...(filter ? [[filter.kind, filter.title]] : []), ...(search ? [['search', search]] : [])];
-  const pairs = query.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
-  return pairs[0] ? `/blog/?${pairs.join('&')}` : `/blog/#${listId}`;
+  const query = [filter && pairOf(filter.kind, filter.title), search && pairOf('search', search)]
+    .filter(Boolean)
+    .join('&');
+  return query ? `/blog/?${query}` : `/blog/#${listId}`;
 };
 
 /** Path, without the language, of the list of all posts. */
@@ -34,15 +37,16 @@ export const allPath = listPath({ filter: null, search: '' });
 /** Path, without the language, of the posts of a category or tag. */
 export const filterPath = (filter: PostFilter): string => listPath({ filter, search: '' });
 
+const valueOf = (query: string, name: string): string => (new URLSearchParams(query).get(name) ?? '').trim();
+
 /** What the query of an address asks for; nothing for any other query. */
 export const filterOf = (search: string): PostFilter | null => {
-  const query = new URLSearchParams(search);
   for (const kind of kinds) {
-    const title = query.get(kind)?.trim();
+    const title = valueOf(search, kind);
     if (title) return { kind, title };
   }
   return null;
 };
 
 /** The words that the query of an address asks for; empty for none. */
-export const searchOf = (search: string): string => new URLSearchParams(search).get('search')?.trim() ?? '';
+export const searchOf = (search: string): string => valueOf(search, 'search');

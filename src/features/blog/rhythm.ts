@@ -13,7 +13,7 @@ const rowsOf = (count: number): readonly number[] => {
   for (let at = 0, left = count; left > 0; at += 1) {
     const length = lengths[at % lengths.length] ?? 1;
     if (left === 1 && length > 1 && rows[0])
-      return [...rows.slice(0, -1), ...(rows.at(-1) === 3 ? [2, 2] : [2])];
+      return rows.slice(0, -1).concat(rows.at(-1) === 3 ? [2, 2] : [2]);
     rows.push(Math.min(length, left));
     left -= length;
   }

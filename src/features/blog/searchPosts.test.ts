@@ -39,6 +39,26 @@ describe('a search', () => {
     expect(search('m')).toEqual(['zones', 'door', 'forms']);
   });
 
+  it('finds a word that is begun, and none inside another: "ảnh" is not in "cảnh"', () => {
+    expect(search('gi')).toEqual(['zones', 'forms']);
+    const pictures = [post('view', 'Phối cảnh'), post('shot', 'Chụp (ảnh) sản phẩm')];
+    const found = (search: string) => searchPosts(pictures, { filter: null, search }).map(({ slug }) => slug);
+    expect(found('ảnh')).toEqual(['shot']);
+    expect(found('anh')).toEqual(['shot']);
+    expect(found('canh')).toEqual(['view']);
+  });
+
+  it('has those first whose title has the words', () => {
+    const all = [
+      post('told', 'Nhật ký', { excerpt: 'Một cánh cửa' }),
+      post('door', 'Cửa'),
+      post('crab', 'Cua'),
+    ];
+    const found = (search: string) => searchPosts(all, { filter: null, search }).map(({ slug }) => slug);
+    expect(found('cửa')).toEqual(['door', 'told', 'crab']);
+    expect(found('cua')).toEqual(['crab', 'door', 'told']);
+  });
+
   it('has those first that have the words with their accents', () => {
     const doors = [post('of', 'Ghi chép của đội'), post('crab', 'Cua rang'), post('door', 'Cánh CỬA')];
     const found = (search: string) => searchPosts(doors, { filter: null, search }).map(({ slug }) => slug);

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { withLanguage } from '../../i18n/alternates';
 import { useLanguage } from '../../i18n/LocalLink';
 import { setAddress } from '../../lib/history';
+import { useInBrowser } from '../../lib/useInBrowser';
 import { filterOf, listPath, searchOf, type Asked } from './postFilter';
-
-const never = () => () => undefined;
 
 /** How long a visitor has to pause before what is typed is asked, in milliseconds. */
 const pause = 200;
@@ -35,8 +34,7 @@ interface AskedAndTyped {
  */
 export const useAsked = (query: string, visit: string): AskedAndTyped => {
   const language = useLanguage();
-  const known = useSyncExternalStore(
-    never,
+  const known = useInBrowser(
     () => query,
     () => '',
   );
@@ -45,8 +43,8 @@ export const useAsked = (query: string, visit: string): AskedAndTyped => {
   useEffect(() => () => clearTimeout(timer.current), [visit]);
 
   const filter = useMemo(() => filterOf(known), [known]);
-  const { text, asked: search } =
-    typed?.visit === visit ? typed : { text: searchOf(known), asked: searchOf(known) };
+  const words = searchOf(known);
+  const { text, asked: search } = typed?.visit === visit ? typed : { text: words, asked: words };
   const asked = useMemo(() => ({ filter, search }), [filter, search]);
   const type = (next: string) => {
     setTyped({ visit, text: next, asked: search });

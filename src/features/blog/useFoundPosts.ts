@@ -42,13 +42,11 @@ const withPage = (before: Progress, page: FoundPosts): Progress => {
   return {
     ...before,
     call: 'done',
-    posts: [...before.posts, ...page.posts.filter(({ slug }) => !known.has(slug))],
+    posts: before.posts.concat(page.posts.filter(({ slug }) => !known.has(slug))),
     total: page.posts[0] ? page.total : before.posts.length,
     next: before.next + page.posts.length,
   };
 };
-
-const loadedOf = ({ posts, total }: Progress): LoadedPosts => ({ posts, total, loadingMore: false });
 
 /**
  * The posts that are asked for, 12 at a time. Another question ends the call that is under way.
@@ -83,11 +81,11 @@ export const useFoundPosts = (asked: Asked): ShownPosts => {
   }, [asked, asks, load]);
 
   if (!asks) return { state: 'prebuilt' };
-  if (progress.asked !== asked) {
-    const isTyping = asked.search !== '' && progress.asked?.filter === asked.filter && progress.next > 0;
-    return { state: 'loading', ...(isTyping && { before: loadedOf(progress) }) };
+  const { asked: answered, call, posts, total, next } = progress;
+  if (answered !== asked) {
+    const isTyping = asked.search !== '' && answered?.filter === asked.filter && next > 0;
+    return { state: 'loading', ...(isTyping && { before: { posts, total, loadingMore: false } }) };
   }
-  const { call, posts, total, next } = progress;
   if (next === 0 && call === 'failed') {
     const retry = () => {
       setProgress(begun(null));

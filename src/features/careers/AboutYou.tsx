@@ -17,7 +17,7 @@ export const AboutYou = ({ you }: { readonly you: Queries.AboutYouPartFragment }
             <svg viewBox="0 0 32 28" width="32" height="28" aria-hidden="true" className={styles.tick}>
               <path d="M3 15c3 3 5 6 7 10C15 14 21 7 29 3" />
             </svg>
-            {item}
+            <Words text={item} />
           </li>
         ))}
       </ul>

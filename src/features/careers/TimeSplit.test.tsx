@@ -24,6 +24,12 @@ describe('the split of time of business development', () => {
     expect(screen.getAllByRole('term')).toHaveLength(3);
   });
 
+  it('draws every share as wide as it is where they stand one below the other, too', () => {
+    const { container } = render(<TimeSplit shares={time} />);
+    const drawn = [...container.querySelectorAll<HTMLElement>('dl > div')];
+    expect(drawn.map((share) => share.style.getPropertyValue('--share'))).toEqual(['60%', '20%', '20%']);
+  });
+
   it('has no axe violation', async () => {
     const { container } = render(<TimeSplit shares={time} />);
     expect(await axe(container)).toHaveNoViolations();

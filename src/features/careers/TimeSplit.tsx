@@ -12,10 +12,11 @@ interface TimeSplitProps {
 export const TimeSplit = ({ shares }: TimeSplitProps) => {
   // React's types know no custom properties.
   const widths = { '--shares': shares.map(({ share }) => `${share}fr`).join(' ') } as CSSProperties;
+  const widthOf = (share: number) => ({ '--share': `${share}%` }) as CSSProperties;
   return (
     <dl className={styles.split} style={widths}>
       {shares.map(({ share, title, text }) => (
-        <div key={title} className={styles.share}>
+        <div key={title} className={styles.share} style={widthOf(share)}>
           <dt className={styles.title}>
             <Words text={title} />
           </dt>

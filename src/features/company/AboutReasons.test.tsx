@@ -41,7 +41,7 @@ describe('the middle of the about page', () => {
 
   it('asks its three questions in a list', () => {
     middleIn('vn');
-    const questions = within(screen.getByRole('region', { name: 'Công cụ thay đổi, ba câu hỏi ở lại' }));
+    const questions = within(screen.getByRole('region', { name: 'Công cụ thay đổi, ba câu hỏi thì không' }));
     expect(questions.getAllByRole('listitem')).toHaveLength(3);
   });
 

@@ -45,19 +45,19 @@ describe('the team', () => {
   it('begins with the two managing directors', () => {
     teamIn('en');
     const directors = within(screen.getByRole('region', { name: 'Managing directors' }));
-    expect(directors.getAllByRole('article')).toHaveLength(2);
+    expect(directors.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     expect(directors.getByText('Managing Director (CEO)')).toBeVisible();
     expect(directors.getByText('Managing Director (CTO)')).toBeVisible();
   });
 
   it('shows everybody once', () => {
     teamIn('en');
-    expect(screen.getAllByRole('article')).toHaveLength(teamMembers().length);
+    expect(screen.getAllByRole('link', { name: /^Write to/ })).toHaveLength(teamMembers().length);
   });
 
   it('says what a project team is made of, and leads to dedicated teams and to the openings', () => {
     teamIn('vn');
-    const seats = within(screen.getByRole('region', { name: 'Đội dự án được lập thế nào' }));
+    const seats = within(screen.getByRole('region', { name: 'Một đội dự án gồm những ai' }));
     expect(seats.getAllByRole('listitem')).toHaveLength(5);
     const pages = hrefs(screen.getAllByRole('link')).filter((href) => href?.startsWith('/'));
     expect(pages).toEqual(['/vn/services/offshore-development-center/', '/vn/career/']);

@@ -18,7 +18,7 @@ interface ChapterProps {
 const sizesOf = (layout: ChapterLayout, index: number): string => {
   const wide = { first: '500px', lead: '240px', beside: '270px', mirrored: '270px' };
   const key = index === 0 && layout === 'lead' ? 'first' : layout;
-  return `(width < 700px) 45vw, (width < 1000px) 22vw, ${wide[key]}`;
+  return `(width < 700px) 45vw, (width < 1000px) 30vw, ${wide[key]}`;
 };
 
 /** Some of the core team, by what a client needs them for. */

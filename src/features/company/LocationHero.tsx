@@ -39,7 +39,7 @@ export const LocationHero = ({ text, ground, trail }: LocationHeroProps) => {
       <Picture
         image={ground?.image.childImageSharp?.gatsbyImageData}
         alt={ground?.alt ?? ''}
-        sizes="(width < 900px) max(100vw, 745px), max(100vw, 1500px)"
+        sizes="(width < 900px) max(100vw, 745px), max(100vw, 980px)"
         eager
         className={styles.ground}
       />

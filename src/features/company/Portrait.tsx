@@ -14,7 +14,7 @@ interface PortraitProps {
   readonly email: string;
   /** How wide the picture is shown. */
   readonly sizes: string;
-  /** On a narrow screen the words stand beside the picture, not below it. */
+  /** On a phone the words stand beside the picture, not below it. */
   readonly beside?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const Portrait = ({ member, email, sizes, beside = false }: PortraitProps
   const language = useLanguage();
   const { name, role, line, portrait, second } = member;
   return (
-    <article className={styles.card} data-beside={beside || undefined}>
+    <div className={styles.card} data-beside={beside || undefined}>
       <div className={styles.pictures}>
         <Picture
           image={portrait.childImageSharp?.gatsbyImageData}
@@ -54,7 +54,7 @@ export const Portrait = ({ member, email, sizes, beside = false }: PortraitProps
           <Label>{t('team.write', { name })}</Label>
         </a>
       </div>
-    </article>
+    </div>
   );
 };
 

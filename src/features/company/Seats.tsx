@@ -40,10 +40,12 @@ export const Seats = ({ seats, members }: SeatsProps) => (
                 />
               ))}
           </div>
-          <h3 className={styles.title}>
-            <Words text={title} />
-          </h3>
-          <p className={styles.text}>{text}</p>
+          <div>
+            <h3 className={styles.title}>
+              <Words text={title} />
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </div>
         </li>
       ))}
     </ol>

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 
-import { Section } from '../../ui/Section/Section';
 import { Words } from '../../ui/Words/Words';
 import * as styles from './After.module.css';
 
-/** What happens after a message: three steps whose line grows. */
+/** What happens after a message, step by step. */
 export const After = ({ after }: { readonly after: Queries.AfterPartFragment }) => (
-  <Section labelledBy="after">
-    <h2 id="after" className={styles.heading}>
+  <>
+    <h2 className={styles.heading}>
       <Words text={after.heading} />
     </h2>
     <ol role="list" className={styles.steps}>
@@ -20,7 +19,7 @@ export const After = ({ after }: { readonly after: Queries.AfterPartFragment }) 
         </li>
       ))}
     </ol>
-  </Section>
+  </>
 );
 
 export const after = graphql`

@@ -5,16 +5,15 @@ import { siteSettings } from '../../../jest/content';
 import { hrefs, renderIn } from '../../../jest/fixtures';
 import { partsOf } from '../../../jest/queryAnswers';
 import type { Language } from '../../i18n/locales';
-import { After } from './After';
 import { Call } from './Call';
-import { Letter } from './Letter';
 import { Offices } from './Offices';
 import { Ways } from './Ways';
+import { Write } from './Write';
 
 interface Parts {
   readonly ways: Queries.WaysPartFragment;
-  readonly letter: Queries.LetterPartFragment;
   readonly after: Queries.AfterPartFragment;
+  readonly picture: Queries.ContactPictureFragment;
   readonly offices: Queries.OfficesPartFragment;
   readonly call: Queries.CallPartFragment;
 }
@@ -22,17 +21,21 @@ interface Parts {
 const { phones, emails, whatsapp } = siteSettings;
 const tel = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
+const head = {
+  title: 'Contact',
+  heading: 'Contact **Us**',
+  subtitle: 'Say it',
+} as Queries.PageTextFragment['frontmatter'];
+
 const contactIn = (language: Language) => {
-  const { ways, letter, after, offices, call } = partsOf<Parts>('company/contact', language);
+  const { ways, after, picture, offices, call } = partsOf<Parts>('company/contact', language);
   return renderIn(
     language,
     <>
-      <h1>Contact Us</h1>
-      <Ways ways={ways} site={siteSettings} />
-      <Letter letter={letter} email={emails.hello}>
+      <Write text={head} trail={<p>The way here</p>} {...{ after, picture }} email={emails.hello}>
         <p>The forms</p>
-      </Letter>
-      <After after={after} />
+      </Write>
+      <Ways ways={ways} site={siteSettings} />
       <Offices offices={offices} site={siteSettings} />
       <Call call={call} countries={ways.phone} site={siteSettings} />
     </>,
@@ -55,15 +58,30 @@ describe('the contact page', () => {
   it('states the hours of each of them', () => {
     contactIn('en');
     expect(screen.getByText('Monday to Friday, 9AM to 6PM')).toBeVisible();
-    expect(screen.getByText('Replies within 24 hours in standard business hours')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'How to reach us' })).toHaveTextContent(
+      'Replies within 24 hours in standard business hours',
+    );
     expect(screen.getByText('Online 9 am to 5 pm')).toBeVisible();
   });
 
-  it('has the forms beside the questions that help us to answer', () => {
-    contactIn('vn');
-    const place = within(screen.getByRole('region', { name: /Bốn câu/ }));
-    expect(place.getByText('The forms')).toBeVisible();
-    expect(place.getAllByRole('listitem')).toHaveLength(4);
+  it('begins with the forms, and asks nothing beside them', () => {
+    const { container } = contactIn('vn');
+    const write = within(screen.getByRole('region', { name: 'Contact Us' }));
+    expect(container.querySelector('section')).toBe(screen.getByRole('region', { name: 'Contact Us' }));
+    expect(write.getByText('The forms')).toBeVisible();
+    // Whoever writes is asked by the form alone: a second list of questions would be another form.
+    expect(write.queryByText(/\?$/)).toBeNull();
+  });
+
+  it('says beside them what happens once they are sent', () => {
+    contactIn('en');
+    const steps = within(screen.getByRole('region', { name: 'Contact Us' })).getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      'Questions, or a first estimate',
+      'Half an hour of talk',
+      'A written quote, line by line',
+    ]);
+    expect(steps[0]).toHaveTextContent('within 24 hours on business days');
   });
 
   it('shows the three offices, Brussels as establishing', () => {
@@ -72,7 +90,12 @@ describe('the contact page', () => {
     expect(offices.map((office) => within(office).getByRole('heading').textContent?.trim())).toEqual([
       'Saigon',
       'Melbourne',
-      'Brussels Establishing',
+      'Brussels',
+    ]);
+    expect(offices.map((office) => within(office).queryByText('Establishing') !== null)).toEqual([
+      false,
+      false,
+      true,
     ]);
     expect(offices.map((office) => within(office).queryByRole('link')?.getAttribute('href'))).toEqual([
       tel(phones.vn),
@@ -83,7 +106,7 @@ describe('the contact page', () => {
 
   it('calls to action: both lines, and the way to a job', () => {
     contactIn('vn');
-    const call = within(screen.getByRole('region', { name: 'Thích nói hơn gõ?' }));
+    const call = within(screen.getByRole('region', { name: 'Ngại gõ? Gọi cho nhanh' }));
     expect(call.getByRole('link', { name: 'Gọi Úc' })).toHaveAttribute('href', tel(phones.au));
     expect(call.getByRole('link', { name: 'Gọi Việt Nam' })).toHaveAttribute('href', tel(phones.vn));
     expect(call.getByRole('link', { name: 'Xem các vị trí' })).toHaveAttribute('href', '/vn/career/');

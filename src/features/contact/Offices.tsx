@@ -37,9 +37,11 @@ export const Offices = ({ offices, site }: OfficesProps) => {
                 className={styles.picture}
               />
               <h3 className={styles.city}>
-                <Words text={city[language]} /> {status === 'establishing' && <Tag>{t('establishing')}</Tag>}
+                <Words text={city[language]} />
               </h3>
-              <p>{address[language]}</p>
+              <p className={styles.address}>
+                {address[language]} {status === 'establishing' && <Tag>{t('establishing')}</Tag>}
+              </p>
               <p className={styles.quiet}>{text}</p>
               {phone && (
                 <a href={contactWays.phone(phone).href} className={styles.phone}>

@@ -3,7 +3,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 import { contactWays } from '../../lib/contactWays';
 import { Section } from '../../ui/Section/Section';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { Way } from './Way';
 import { Words } from '../../ui/Words/Words';
 import * as styles from './Ways.module.css';
@@ -18,11 +17,9 @@ export const Ways = ({ ways, site }: WaysProps) => {
   const { t } = useTranslation('contact');
   const { phone, email, message } = ways;
   return (
-    <Section space="none" labelledBy="ways">
+    <Section labelledBy="ways">
       <h2 id="ways">
-        <VisuallyHidden>
-          <Words text={ways.heading} />
-        </VisuallyHidden>
+        <Words text={ways.heading} />
       </h2>
       <div className={styles.ways}>
         <Way

@@ -9,7 +9,7 @@ import { homeIn } from './homeFixture';
 describe('who we are', () => {
   it.each([
     ['en', 'About us'],
-    ['vn', 'Về chúng tôi'],
+    ['vn', 'Tìm hiểu về chúng tôi'],
   ] as const)('is said in two paragraphs and leads to About Us (%s)', (language, link) => {
     const { about } = homeIn(language);
     renderIn(language, <About about={about} />);

@@ -13,6 +13,11 @@ describe('the industries', () => {
     expect(names).toEqual(['Automotive', 'Education']);
   });
 
+  it('have a heading that is seen', () => {
+    renderIn('en', industries);
+    expect(screen.getByRole('heading', { name: 'Industries' }).innerHTML).toBe('Industries');
+  });
+
   it('may end a line after every name: a space parts them', () => {
     renderIn('en', industries);
     expect(screen.getByRole('list').textContent).toBe('Automotive Education ');

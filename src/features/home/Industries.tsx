@@ -1,7 +1,7 @@
 import { RunningNames } from '../../ui/RunningNames/RunningNames';
 import { Section } from '../../ui/Section/Section';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { Words } from '../../ui/Words/Words';
+import * as styles from './Industries.module.css';
 
 interface IndustriesProps {
   readonly heading: string;
@@ -12,10 +12,8 @@ interface IndustriesProps {
 /** The industries we serve as one running text. */
 export const Industries = ({ heading, names }: IndustriesProps) => (
   <Section labelledBy="industries" space="below">
-    <h2 id="industries">
-      <VisuallyHidden>
-        <Words text={heading} />
-      </VisuallyHidden>
+    <h2 id="industries" className={styles.heading}>
+      <Words text={heading} />
     </h2>
     <RunningNames names={names} quiet />
   </Section>

@@ -44,10 +44,12 @@ export const Offices = ({ texts, offices }: OfficesProps) => {
               />
               <div>
                 <h4 className={styles.city}>
-                  <Words text={office.city[language]} />{' '}
-                  {office.status === 'establishing' && <Tag>{t('establishing')}</Tag>}
+                  <Words text={office.city[language]} />
                 </h4>
-                <p className={styles.address}>{office.address[language]}</p>
+                <p className={styles.address}>
+                  {office.address[language]}{' '}
+                  {office.status === 'establishing' && <Tag>{t('establishing')}</Tag>}
+                </p>
               </div>
             </li>
           );

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { Framed } from '../../ui/Frame/Framed';
 import { Picture } from '../../ui/Picture/Picture';
 import * as styles from './AnnotatedScreen.module.css';
+import { pictureIn } from './pictureIn';
 
 interface AnnotatedScreenProps {
   readonly annotated: Queries.AnnotatedScreenFragment;
@@ -19,7 +20,7 @@ const letterOf = (index: number): string => String.fromCharCode(65 + index);
 export const AnnotatedScreen = ({ annotated, ground }: AnnotatedScreenProps) => {
   const language = useLanguage();
   const { kind, picture, vietnamese, alt, notes } = annotated;
-  const file = language === 'vn' && vietnamese ? vietnamese : picture;
+  const file = pictureIn(language, { picture, vn: vietnamese });
   const [from, to = from] = ground;
   return (
     <div className={styles.ground} data-kind={kind} style={{ '--from': from, '--to': to } as CSSProperties}>
@@ -58,6 +59,12 @@ export const annotatedScreen = graphql`
     notes {
       x
       y
+      part {
+        left
+        top
+        width
+        height
+      }
     }
     picture {
       childImageSharp {
@@ -66,7 +73,7 @@ export const annotatedScreen = graphql`
           width: 720
           breakpoints: [480, 720, 1440]
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 50 }
+          avifOptions: { quality: 68 }
           placeholder: NONE
         )
       }
@@ -78,7 +85,7 @@ export const annotatedScreen = graphql`
           width: 720
           breakpoints: [480, 720, 1440]
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 50 }
+          avifOptions: { quality: 68 }
           placeholder: NONE
         )
       }

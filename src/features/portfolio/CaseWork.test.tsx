@@ -48,6 +48,29 @@ describe('how we worked', () => {
     );
   });
 
+  it('has with each note the part of a page in a browser that it is about, for phones, and none of other screens', () => {
+    const partsOf = (slug: string) => {
+      const { container, unmount } = show(slug);
+      const found = [...container.querySelectorAll<HTMLElement>('li [style*="--wide"]')].map(({ style }) => {
+        const [left, top, wide] = ['--left', '--top', '--wide'].map((name) =>
+          Number(style.getPropertyValue(name)),
+        );
+        return [left, top, wide];
+      });
+      unmount();
+      return found;
+    };
+    const { annotated } = studyIn('en', 'keazaccess-platform').facts;
+    const parts = annotated?.notes.flatMap(({ part }) => part ?? []) ?? [];
+    expect(parts).toHaveLength(4);
+    // In widths and heights of what is shown.
+    expect(partsOf('keazaccess-platform')).toEqual(
+      parts.map(({ left, top, width, height }) => [left / width, top / height, 100 / width]),
+    );
+    expect(partsOf('carsnow-mobile-app')).toEqual([]);
+    expect(partsOf('fresy')).toEqual([]);
+  });
+
   it('shows a screen with Vietnamese words to those who read Vietnamese, where there is one', () => {
     const shown = (language: Language, name: RegExp) => {
       const { unmount } = show('white-spa-and-nail', language);

@@ -26,7 +26,7 @@ export const CaseWork = ({ study }: { readonly study: Queries.CaseWorkFragment }
         {explained && (
           <>
             <AnnotatedScreen annotated={explained.annotated} ground={facts.stage.ground} />
-            <ScreenKey notes={explained.notes} />
+            <ScreenKey {...explained} />
           </>
         )}
         <ol role="list" className={styles.steps}>

@@ -79,7 +79,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
   const lastWord = outcome.lastIndexOf(' ') + 1;
   const both = (part: Part) => [styles[part], look[part]].filter(Boolean).join(' ');
   return (
-    <article
+    <div
       className={[both('card'), look[place]].filter(Boolean).join(' ')}
       data-place={place}
       data-runs={work ? '' : undefined}
@@ -118,7 +118,7 @@ export const ProjectCard = (props: ProjectCardProps) => {
           </span>
         </p>
       </div>
-    </article>
+    </div>
   );
 };
 

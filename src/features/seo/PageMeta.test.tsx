@@ -129,7 +129,7 @@ describe('the preview of a shared link', () => {
     const head = headOf(contextOf(language, '/career/'));
     expect(
       ['', ':type', ':width', ':height', ':alt'].map((part) => contents(head, `og:image${part}`)),
-    ).toEqual([[card(language)], ['image/png'], ['1200'], ['628'], ['Career']]);
+    ).toEqual([[card(language)], ['image/webp'], ['1200'], ['628'], ['Career']]);
   });
 
   it('may show the card of the page that it belongs to', () => {
@@ -145,7 +145,7 @@ describe('the preview of a shared link', () => {
     const image = { src, type: 'image/jpeg', width: 800, height: 400, alt: 'A door' };
     const head = headOf(undefined, { image });
     expect(contents(head, 'og:image')).toEqual([address, card('en')]);
-    expect(contents(head, 'og:image:type')).toEqual(['image/jpeg', 'image/png']);
+    expect(contents(head, 'og:image:type')).toEqual(['image/jpeg', 'image/webp']);
     expect(contents(head, 'og:image:alt')).toEqual(['A door', 'Career']);
     expect(contents(head, 'og:image:width')).toEqual(['800', '1200']);
     expect(content(head, 'twitter:image')).toBe(address);

@@ -7,6 +7,7 @@ import display from '../../fonts/display.woff2';
 import text from '../../fonts/text.woff2';
 import { bareAddress } from '../../i18n/alternates';
 import { languages, toLocale } from '../../i18n/locales';
+import { headTitle } from '../../lib/headTitle';
 import { plain } from '../../lib/plain';
 import type { PageContext } from '../../types/pageContext';
 import { fullAddress, socialCard, type SocialImage } from './socialImage';
@@ -60,7 +61,7 @@ export const PageMeta = ({
   return (
     <>
       <html lang={toLocale(language)} data-hydrate={hydrate} data-address={address} />
-      <title>{fullTitle}</title>
+      <title>{headTitle(title, siteName)}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />

@@ -13,7 +13,7 @@ export interface SocialImage {
 /** The card of a page, drawn from its title after the build (docs/specification/pages.md, 'Head'). */
 export const socialCard = (language: string, title: string): SocialImage => ({
   src: socialCardPath(language, title),
-  type: 'image/png',
+  type: 'image/webp',
   ...socialCardSize,
   alt: title,
 });

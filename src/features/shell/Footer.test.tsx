@@ -108,6 +108,16 @@ describe('the footer', () => {
 
   it('ends with the copyright of the year of the build and the brand', () => {
     footerOf('en');
-    expect(screen.getByText(`© 2031 ${siteSettings.name}. All rights reserved.`)).toBeInTheDocument();
+    expect(screen.getByText(`© 2031 ${siteSettings.name}. All rights reserved.`)).toHaveAttribute(
+      'data-year',
+      '2031',
+    );
+  });
+
+  it('has the current year where the build is of an earlier one', () => {
+    jest.useFakeTimers({ now: new Date('2033-01-01T12:00:00') });
+    footerOf('vn');
+    jest.useRealTimers();
+    expect(screen.getByText(new RegExp(`^© 2033 ${siteSettings.name}`))).toHaveAttribute('data-year', '2031');
   });
 });

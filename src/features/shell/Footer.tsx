@@ -20,7 +20,7 @@ export const Footer = () => {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const settings = useSiteSettings();
-  const year = useYear();
+  const { built, year } = useYear();
   const to = (path: string): string => withPrefix(withLanguage(language, path));
   const links = (items: readonly NavLink[]) => items.map(({ text, path }) => ({ text, href: to(path) }));
   return (
@@ -54,7 +54,10 @@ export const Footer = () => {
         </div>
         <FooterAddresses />
         <div className={styles.end}>
-          <p>{t('footer.rights', { year, name: settings.name })}</p>
+          {/* It may have turned before React came (src/lib/copyrightYear.ts). */}
+          <p data-year={built} suppressHydrationWarning>
+            {t('footer.rights', { year, name: settings.name })}
+          </p>
           <ul role="list" aria-label={t('footer.social')} className={styles.social}>
             {settings.social.map(({ name, url }) => (
               <li key={name}>

@@ -20,13 +20,13 @@ export const FooterAddresses = () => {
         <ul role="list" className={styles.officeList}>
           {offices.map(({ key, city, address, status }) => (
             <li key={key}>
-              <span className={styles.place}>
-                <strong className={styles.city}>
-                  <Label>{city[language]}</Label>
-                </strong>
+              <strong className={styles.city}>
+                <Label>{city[language]}</Label>
+              </strong>
+              <p className={styles.place}>
+                <Label>{address[language]}</Label>
                 {status === 'establishing' && <Tag>{t('establishing')}</Tag>}
-              </span>
-              <span className={styles.quiet}>{address[language]}</span>
+              </p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
 
-import { renderIn } from '../../../jest/fixtures';
+import { InLanguage, renderIn } from '../../../jest/fixtures';
 import { MessageDialog } from './MessageDialog';
 
 const popup = <MessageDialog>What the popup holds</MessageDialog>;
@@ -24,9 +25,13 @@ describe("the 'Write a Message' popup", () => {
     expect(screen.getByRole('dialog', { name: 'Viết cho chúng tôi' })).toBeVisible();
   });
 
-  it('holds what it is given', () => {
+  it('holds what it is given once React is there, and in the HTML the way to the contact page', () => {
     const { container } = renderIn('en', popup);
     expect(dialogIn(container)).toHaveTextContent('What the popup holds');
+    const page = document.createElement('main');
+    page.innerHTML = renderToStaticMarkup(<InLanguage language="en">{popup}</InLanguage>);
+    expect(page).not.toHaveTextContent('What the popup holds');
+    expect(within(page).getByRole('link', { hidden: true })).toHaveAttribute('href', '/en/contact/');
   });
 
   it('has no axe violation, open or closed', async () => {

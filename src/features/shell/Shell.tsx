@@ -16,11 +16,13 @@ interface ShellProps {
   readonly alternates: Alternates;
   /** The page is made of bands from edge to edge (`ui/Section`), each with its own margins. */
   readonly bands?: boolean;
+  /** Where the button stands that opens the form of a message: nowhere on a page that begins with that form. */
+  readonly corner?: 'everywhere' | 'margin' | 'nowhere';
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export const Shell = ({ alternates, bands = false, children }: ShellProps) => {
+export const Shell = ({ alternates, bands = false, corner = 'everywhere', children }: ShellProps) => {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -32,9 +34,11 @@ export const Shell = ({ alternates, bands = false, children }: ShellProps) => {
         {bands ? children : <Wrap>{children}</Wrap>}
       </main>
       <Fold />
-      <MessageDialog>
-        <ContactForm place="contact-popup" />
-      </MessageDialog>
+      {corner !== 'nowhere' && (
+        <MessageDialog corner={corner}>
+          <ContactForm place="contact-popup" />
+        </MessageDialog>
+      )}
       <Footer />
     </>
   );

@@ -86,7 +86,7 @@ describe('a showcase', () => {
     expect(screen.getByRole('img', { name: 'The calendar' }).closest('[lang]')).toHaveAttribute('lang', 'en');
     for (const label of ['Khách hàng', 'Ngày hoàn thành', 'Mở trang của dự án', 'Nov 03, 2025'])
       expect(screen.getByText(label).closest('[lang]')).toBeNull();
-    expect(screen.getByText('Phần mô tả được viết bằng tiếng Anh.').closest('[lang]')).toBeNull();
+    expect(screen.getByText('Phần mô tả chỉ có bản tiếng Anh.').closest('[lang]')).toBeNull();
   });
 
   it('names its type in the language of the page, above the title and in the panel', () => {

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
 import { webAddress } from '../../lib/webAddress';
 import { FactList } from '../../ui/FactList/FactList';
+import { Fold } from '../../ui/Fold/Fold';
 import { RichText } from '../../ui/RichText/RichText';
 import { Section } from '../../ui/Section/Section';
 import { Words } from '../../ui/Words/Words';
@@ -31,7 +32,7 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
   const url = webAddress(showcase.url);
   const pictures = showcase.images?.length ? showcase.images : showcase.thumbnail ? [showcase.thumbnail] : [];
   return (
-    <Section space="below">
+    <Section space="none">
       {trail}
       <article>
         <hgroup className={styles.head}>
@@ -74,11 +75,15 @@ export const Showcase = ({ showcase, trail }: ShowcaseProps) => {
             />
           </div>
           {description && (
-            <div lang="en" className={styles.text}>
-              <RichText html={description} />
-            </div>
+            <>
+              <Fold />
+              <div lang="en" className={styles.text}>
+                <RichText html={description} />
+              </div>
+            </>
           )}
         </div>
+        {!description && <Fold />}
       </article>
     </Section>
   );

@@ -15,7 +15,7 @@ interface ShowcaseCardProps {
   readonly first: boolean;
 }
 
-const alone = '(width < 1000px) 100vw, (width < 1400px) 72vw, calc(50vw + 313px)';
+const alone = '(width < 1400px) 100vw, calc(50vw + 640px)';
 const sizes: Readonly<Record<Place, string>> = {
   right: alone,
   left: alone,

@@ -8,7 +8,7 @@ import { ShowcaseNeighbours } from './ShowcaseNeighbours';
 describe('what comes next after a showcase', () => {
   it('is the previous and the next one, in the language of the page', () => {
     renderIn('vn', <ShowcaseNeighbours neighbours={cardsOf('tram', 'ferry')} />);
-    expect(screen.getByRole('navigation', { name: 'Dự án tiêu biểu khác' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Xem thêm ở góc trưng bày' })).toBeVisible();
     expect(hrefs(screen.getAllByRole('link'))).toEqual([
       '/vn/showcases-web/tram/',
       '/vn/showcases-web/ferry/',
@@ -16,6 +16,15 @@ describe('what comes next after a showcase', () => {
     expect(screen.getByText('Dự án trước')).toBeVisible();
     expect(screen.getByText('Dự án tiếp theo')).toBeVisible();
     expect(screen.getByText('The ferry').closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
+  it('is headed, each title one level below', () => {
+    renderIn('vn', <ShowcaseNeighbours neighbours={cardsOf('tram', 'ferry')} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Xem thêm ở góc trưng bày' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'The tram',
+      'The ferry',
+    ]);
   });
 
   it('is the next one where there is but one other', () => {

@@ -19,8 +19,11 @@ export const ShowcaseNeighbours = ({ neighbours }: ShowcaseNeighboursProps) => {
   const { t } = useTranslation('site');
   if (neighbours.length === 0) return null;
   return (
-    <Section tone="sand">
-      <nav aria-label={t('showcases.neighbours')} className={styles.neighbours}>
+    <Section tone="sand" space="tight">
+      <h2 id="neighbours" className={styles.heading}>
+        <Words text={t('showcases.neighbours')} />
+      </h2>
+      <nav aria-labelledby="neighbours" className={styles.neighbours}>
         {neighbours.map((showcase, index) => {
           const isNext = index === neighbours.length - 1;
           return (
@@ -31,11 +34,11 @@ export const ShowcaseNeighbours = ({ neighbours }: ShowcaseNeighboursProps) => {
                 <Label>{t(isNext ? 'showcases.next' : 'showcases.previous')}</Label>
                 {isNext && <Arrow />}
               </p>
-              <h2 lang="en" className={styles.title}>
+              <h3 lang="en" className={styles.title}>
                 <AnyLink to={`/showcases-web/${showcase.slug}/`} className={styles.link}>
                   <Words text={showcase.title} />
                 </AnyLink>
-              </h2>
+              </h3>
             </div>
           );
         })}

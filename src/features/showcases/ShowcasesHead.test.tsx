@@ -13,7 +13,7 @@ const text = {
   },
 };
 const head = <ShowcasesHead text={text} trail={<nav aria-label="Breadcrumb" />} />;
-const inEnglish = 'Phần mô tả được viết bằng tiếng Anh.';
+const inEnglish = 'Phần mô tả chỉ có bản tiếng Anh.';
 
 describe('the head of the list of showcases', () => {
   it('has heading and subtitle, says what a showcase is, and leads to the case studies', () => {

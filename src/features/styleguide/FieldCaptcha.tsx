@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef } from 'react';
 
 import { useLanguage } from '../../i18n/LocalLink';
-import type { CaptchaHandle } from '../../ui/form/captcha/captchaBox';
+import type { CaptchaFieldHandle } from '../../ui/form/captcha/captchaBox';
 import { CaptchaField } from '../../ui/form/CaptchaField';
 
 const nothing = () => undefined;
@@ -10,7 +10,7 @@ const nothing = () => undefined;
 /** The captcha: it can be tried, and what it gives goes nowhere. */
 export const FieldCaptcha = () => {
   const { t } = useTranslation('styleguide');
-  const handle = useRef<CaptchaHandle | null>(null);
+  const handle = useRef<CaptchaFieldHandle | null>(null);
   return (
     <CaptchaField
       form="contact"

@@ -27,7 +27,7 @@ export const Grounds = () => {
           </div>
         ))}
       </div>
-      <CallBand tone="sand" heading={t('ground.heading')} text={t('ground.text')}>
+      <CallBand tone="sand" heading={t('ground.call')} text={t('ground.text')}>
         <ButtonLink href="#grounds" tone="action" arrow>
           {t('button.action')}
         </ButtonLink>

@@ -88,11 +88,16 @@ export const Specimen = () => {
       <dl className={styles.echo}>
         {(['name', 'message', 'city', 'letter', 'reply', 'clicks', 'sent'] as const).map((part) => (
           <div key={part} style={{ display: 'contents' }}>
-            <dt>
+            <dt id={`specimen-${part}-is`}>
               <Words text={t(`echo.${part}`)} />
             </dt>
             <dd>
-              <output id={`specimen-${part === 'name' ? 'echo' : part}`}>{String(known[part])}</output>
+              <output
+                id={`specimen-${part === 'name' ? 'echo' : part}`}
+                aria-labelledby={`specimen-${part}-is`}
+              >
+                {String(known[part])}
+              </output>
             </dd>
           </div>
         ))}

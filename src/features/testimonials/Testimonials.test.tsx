@@ -22,6 +22,23 @@ describe('the testimonials', () => {
     }
   });
 
+  it.each(['en', 'vn'] as const)(
+    'are marked as samples, each of them, as long as they are (%s)',
+    (language) => {
+      testimonialsIn(language);
+      const { sample, quotes } = quotesIn(language);
+      expect(sample).toMatch(/\S/);
+      for (const figure of screen.getAllByRole('figure'))
+        expect(figure).toHaveTextContent(sample ?? 'a mark');
+      expect(screen.getAllByRole('figure')).toHaveLength(quotes.length);
+    },
+  );
+
+  it('bear no mark where the content has none', () => {
+    renderIn('en', <Testimonials testimonials={{ ...quotesIn('en'), sample: null }} />);
+    expect(screen.getAllByRole('figure')[0]).not.toHaveTextContent('ample');
+  });
+
   it('begin with the one that a page asks for, and go round', () => {
     const { quotes } = quotesIn('en');
     renderIn('en', <Testimonials testimonials={quotesIn('en')} first={5} />);

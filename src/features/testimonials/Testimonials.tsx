@@ -11,7 +11,7 @@ interface TestimonialsProps {
 }
 
 /** What clients say, one quote after the other (home page and case studies). */
-export const Testimonials = ({ testimonials: { heading, quotes }, first = 1 }: TestimonialsProps) => {
+export const Testimonials = ({ testimonials: { heading, sample, quotes }, first = 1 }: TestimonialsProps) => {
   const { t } = useTranslation('shell');
   const before = first - 1;
   return (
@@ -24,6 +24,7 @@ export const Testimonials = ({ testimonials: { heading, quotes }, first = 1 }: T
           text: quote,
           name: role,
           role: company,
+          sample,
         }))}
       />
     </Section>
@@ -33,6 +34,7 @@ export const Testimonials = ({ testimonials: { heading, quotes }, first = 1 }: T
 export const testimonialsText = graphql`
   fragment TestimonialsText on Testimonials {
     heading
+    sample
     quotes {
       quote
       role

@@ -8,10 +8,10 @@ describe('title and description of a text page', () => {
   });
 
   it('stop the build when the text is missing', () => {
-    expect(() => textMeta(null)).toThrow('Missing: the text of this page under content/');
+    expect(() => textMeta(null)).toThrow('Missing: a text in content/');
   });
 
   it('stop the build when the description is missing, and name the page', () => {
-    expect(() => textMeta(textOf({ title: 'Career' }))).toThrow("Missing: the description of 'Career'");
+    expect(() => textMeta(textOf({ title: 'Career' }))).toThrow("Missing: a description of 'Career'");
   });
 });

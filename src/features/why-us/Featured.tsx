@@ -25,15 +25,15 @@ export interface FeaturedProps<Project> {
 
 /** How wide a browser's page is shown in a stage, and a phone, by the place of its project: wide columns, narrow ones, and the last, over the whole width. */
 const wide = {
-  sizes: '(width < 600px) 95vw, (width < 700px) 135vw, (width < 1424px) 54vw, 760px',
+  sizes: '(width < 500px) 115vw, (width < 700px) 630px, (width < 1424px) 54vw, 760px',
   otherSizes: { phone: '(width < 700px) 25vw, (width < 1424px) 17vw, 240px' },
 };
 const slim = {
-  sizes: '(width < 600px) 95vw, (width < 700px) 135vw, (width < 1424px) 30vw, 424px',
+  sizes: '(width < 500px) 115vw, (width < 700px) 630px, (width < 1424px) 30vw, 424px',
   otherSizes: { phone: '(width < 700px) 25vw, (width < 1424px) 8vw, 115px' },
 };
 const whole = {
-  sizes: '(width < 600px) 95vw, (width < 700px) 135vw, (width < 1424px) 80vw, 1126px',
+  sizes: '(width < 500px) 115vw, (width < 700px) 630px, (width < 1424px) 80vw, 1126px',
   otherSizes: { phone: '(width < 700px) 25vw, (width < 1424px) 24vw, 334px' },
 };
 const places = [wide, wide, slim, slim, slim, whole];

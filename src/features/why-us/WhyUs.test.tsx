@@ -11,7 +11,7 @@ import { WhyUs } from './WhyUs';
 const projects = ['fresy', 'cules-news-mobile-app'].map((slug) => ({
   slug,
   title: `Title of ${slug}`,
-  outcome: `Outcome of ${slug}`,
+  outcome: `Outcome of ${slug.replaceAll('-', ' ')}`,
 }));
 
 const show = (language: Language) =>

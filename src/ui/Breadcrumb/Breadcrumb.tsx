@@ -20,19 +20,22 @@ interface BreadcrumbProps {
 export const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) => (
   <nav aria-label={label} className={styles.breadcrumb}>
     <ol role="list" className={styles.list}>
-      {crumbs.map(({ title, path, lang }, index) => (
-        <li key={title} className={styles.crumb}>
-          {path && index < crumbs.length - 1 ? (
-            <LocalLink to={path}>
-              <Label>{title}</Label>
-            </LocalLink>
-          ) : (
-            <span lang={lang} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-              <Label>{title}</Label>
-            </span>
-          )}
-        </li>
-      ))}
+      {crumbs.map(({ title, path, lang }, index) => {
+        const isLast = index === crumbs.length - 1;
+        return (
+          <li key={title} className={isLast || path ? styles.crumb : styles.between}>
+            {path && !isLast ? (
+              <LocalLink to={path}>
+                <Label>{title}</Label>
+              </LocalLink>
+            ) : (
+              <span lang={lang} aria-current={isLast ? 'page' : undefined}>
+                <Label>{title}</Label>
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ol>
   </nav>
 );

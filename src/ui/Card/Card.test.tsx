@@ -37,8 +37,8 @@ describe('Card', () => {
     ['jade', 'jade'],
     ['line', null],
   ] as const)('stands in a box of %s', (box, ground) => {
-    render(<Card title="IoT" box={box} />);
-    expect(screen.getByRole('article').getAttribute('data-ground')).toBe(ground);
+    const { container } = render(<Card title="IoT" box={box} />);
+    expect(container.firstElementChild?.getAttribute('data-ground')).toBe(ground);
   });
 
   it('has no axe violation', async () => {

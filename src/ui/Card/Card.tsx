@@ -40,7 +40,7 @@ export const Card = ({
 }: CardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} data-box={box} data-ground={groundOf(box)}>
+    <div className={styles.card} data-box={box} data-ground={groundOf(box)}>
       {picture && (
         <div className={styles.picture} data-ratio={ratio}>
           {picture}
@@ -61,6 +61,6 @@ export const Card = ({
       </div>
       {text && <p className={styles.text}>{text}</p>}
       {children}
-    </article>
+    </div>
   );
 };

@@ -23,6 +23,14 @@ describe('Picture', () => {
     expect(img).toHaveAttribute('loading', 'lazy');
   });
 
+  it('names a file that is all there is to choose from once', () => {
+    render(<Picture image={image} alt="A door" sizes="50vw" />);
+    const img = screen.getByRole('img', { name: 'A door' });
+    expect(img).toHaveAttribute('src', '/a-640.webp');
+    expect(img).not.toHaveAttribute('srcset');
+    expect(img).not.toHaveAttribute('sizes');
+  });
+
   it('says its size in whole pixels', () => {
     render(<Picture image={{ ...image, height: 360.4666666666667 }} alt="A door" />);
     expect(screen.getByRole('img', { name: 'A door' })).toHaveAttribute('height', '360');

@@ -30,6 +30,10 @@ const filesOf = ({ images }: IGatsbyImageData) => [
   ...(images.fallback ? [{ ...images.fallback, type: undefined }] : []),
 ];
 
+/** What there is to choose from. One file alone is named already. */
+const choiceOf = (fallback: IGatsbyImageData['images']['fallback'], sizes: string | undefined) =>
+  fallback?.srcSet?.includes(',') ? { srcSet: fallback.srcSet, sizes: sizes ?? fallback.sizes } : {};
+
 /**
  * A plain `<picture>`: width and height reserve its place, and no script is needed to see it, unlike
  * `GatsbyImage`, which hides it until hydration and weighs 18 kB.
@@ -58,8 +62,7 @@ export const Picture = ({ image, alt, sizes, narrow = [], eager = false, classNa
       ))}
       <img
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
+        {...choiceOf(fallback, sizes)}
         width={width}
         // Whole pixels: a picture smaller than its largest size is given a height with a fraction.
         height={Math.round(height)}

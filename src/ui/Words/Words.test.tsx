@@ -21,6 +21,16 @@ describe('Words', () => {
     expect(html('ra\u00A0đời giữa\u00A0')).toBe(`${whole('ra đời')} giữa&nbsp;`);
   });
 
+  it.each([
+    ['A thirty-minute e-mail,', `A ${whole('thirty-minute')} ${whole('e-mail,')}`],
+    ['an end-to-end test', `an ${whole('end-to-end')} test`],
+    // A box would be one more place to end a line.
+    ['an internationally-known name', 'an internationally-known name'],
+    ['before - after, 2024-', 'before - after, 2024-'],
+  ])('keeps words with a hyphen between them whole where the first is short: %s', (text, shown) => {
+    expect(html(text)).toBe(shown);
+  });
+
   it('leaves a text without compounds as it is', () => {
     expect(html('Our portfolio')).toBe('Our portfolio');
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef, type MutableRefObject } from 'react';
 import { axe } from 'jest-axe';
 
-import type { CaptchaHandle } from './captcha/captchaBox';
+import type { CaptchaFieldHandle } from './captcha/captchaBox';
 import { CaptchaField } from './CaptchaField';
 
 const strings = { done: 'Done', expired: 'Expired', failed: 'It did not come. Call or write:' };
@@ -14,7 +14,7 @@ const ways = {
 const show = async (invisible = false) => {
   const onToken = jest.fn();
   const onFailed = jest.fn();
-  const handle = createRef<CaptchaHandle>() as MutableRefObject<CaptchaHandle | null>;
+  const handle = createRef<CaptchaFieldHandle>() as MutableRefObject<CaptchaFieldHandle | null>;
   const { container } = render(
     <dialog open aria-label="Message">
       <button>Close</button>
@@ -90,6 +90,19 @@ describe('the captcha of the house', () => {
     widget.setAttribute('data-state', 'verified');
     act(() => handle.current?.reset());
     expect(widget).not.toHaveAttribute('data-state');
+  });
+
+  it('solves itself again without a word where its form has become another one', async () => {
+    const { widget, tell, handle, onToken } = await show();
+    const verify = jest.spyOn(widget as HTMLElement & { verify: () => Promise<unknown> }, 'verify');
+    tell('verified', 'a-token');
+    act(() => handle.current?.renew());
+    expect(verify).toHaveBeenCalledTimes(1);
+    tell('verified', 'the-next');
+    expect(onToken).toHaveBeenLastCalledWith('the-next');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    tell('expired');
+    expect(screen.getByRole('status')).toHaveTextContent('Expired');
   });
 
   describe('begins by itself', () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MutableRefObject } from 'react';
 
 import { env } from '../../config/env';
-import type { CaptchaBoxProps, CaptchaHandle } from './captcha/captchaBox';
+import type { CaptchaBoxProps, CaptchaFieldHandle, CaptchaHandle } from './captcha/captchaBox';
 import * as styles from './CaptchaField.module.css';
 import { FormAlert } from './FormAlert';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -14,7 +14,7 @@ export interface OtherWays {
 
 interface CaptchaFieldProps extends Omit<CaptchaBoxProps, 'onReady'> {
   /** What the form can ask of it: at once, it waits for the captcha by itself. */
-  readonly handle: MutableRefObject<CaptchaHandle | null>;
+  readonly handle: MutableRefObject<CaptchaFieldHandle | null>;
   readonly strings: {
     /** Said when it is done, and when it has expired. */
     readonly done: string;
@@ -27,6 +27,14 @@ interface CaptchaFieldProps extends Omit<CaptchaBoxProps, 'onReady'> {
 
 type Box = ComponentType<CaptchaBoxProps>;
 
+type State = 'open' | 'done' | 'renewed' | 'expired' | 'failed';
+
+/** Its state with a token, which makes it done in one way or the other, or without: then one that was done has expired. */
+const nextState = (before: State, done: 'done' | 'renewed' | null | ''): State => {
+  if (done) return done;
+  return before === 'done' || before === 'renewed' ? 'expired' : before;
+};
+
 const loadBox = (): Promise<{ default: Box }> =>
   env.recaptchaSiteKey ? import('./captcha/RecaptchaBox') : import('./captcha/AltchaBox');
 
@@ -36,7 +44,8 @@ const loadBox = (): Promise<{ default: Box }> =>
  */
 export const CaptchaField = ({ strings, ways, handle, onToken, onFailed, ...box }: CaptchaFieldProps) => {
   const [Box, setBox] = useState<Box>();
-  const [state, setState] = useState<'open' | 'done' | 'expired' | 'failed'>('open');
+  const [state, setState] = useState<State>('open');
+  const renewing = useRef(false);
 
   const captcha = useRef<CaptchaHandle | null>(null);
   const waiting = useRef<(() => void)[]>([]);
@@ -50,11 +59,18 @@ export const CaptchaField = ({ strings, ways, handle, onToken, onFailed, ...box 
   );
   const failed = state === 'failed';
   useEffect(() => {
+    const reset = () => {
+      renewing.current = false;
+      captcha.current?.reset();
+      // Taken back by the form, it has not expired: nothing is to be said.
+      setState((before) => (before === 'failed' ? before : 'open'));
+    };
     handle.current = {
-      reset: () => {
-        captcha.current?.reset();
-        // Taken back by the form, it has not expired: nothing is to be said.
-        setState((before) => (before === 'failed' ? before : 'open'));
+      reset,
+      renew: () => {
+        reset();
+        renewing.current = true;
+        void captcha.current?.solve();
       },
       solve: async () => {
         if (!captcha.current && !failed) await new Promise<void>((go) => waiting.current.push(go));
@@ -81,7 +97,9 @@ export const CaptchaField = ({ strings, ways, handle, onToken, onFailed, ...box 
           {...box}
           onReady={onReady}
           onToken={(token) => {
-            setState((before) => (token ? 'done' : before === 'done' ? 'expired' : before));
+            const done = renewing.current ? 'renewed' : 'done';
+            if (token) renewing.current = false;
+            setState((before) => nextState(before, token && done));
             onToken(token);
           }}
           onFailed={() => {

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { FileField } from './FileField';
 
 const field = { id: 'files', label: 'Files', action: 'Choose files', hint: 'At most 2 files' };
-const input = () => screen.getByLabelText('Files');
+const input = () => screen.getByLabelText(/^Files/);
 const zone = () => input().parentElement;
 
 describe('FileField', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import * as styles from './FormAlert.module.css';
 
@@ -10,6 +10,8 @@ interface FormAlertProps {
   readonly tone?: 'paper' | 'ink';
   /** Interrupts a listener whatever its kind: the answer to something the visitor has just done. */
   readonly urgent?: boolean;
+  /** The words, which may be given the focus. */
+  readonly said?: Ref<HTMLDivElement>;
   /** Without it the place stays, empty: what comes later is then read aloud. */
   readonly children?: ReactNode;
 }
@@ -22,10 +24,10 @@ const sign: Readonly<Record<Kind, string>> = {
 };
 
 /** What became of a form. Keep it in the page and change its children. */
-export const FormAlert = ({ kind, tone, urgent = false, children }: FormAlertProps) => (
+export const FormAlert = ({ kind, tone, urgent = false, said, children }: FormAlertProps) => (
   <div role={urgent || kind === 'error' ? 'alert' : 'status'} data-ground={tone}>
     {children && (
-      <div className={styles.alert} data-kind={kind}>
+      <div ref={said} tabIndex={said ? -1 : undefined} className={styles.alert} data-kind={kind}>
         <svg className={styles.sign} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <circle cx="12" cy="12" r="11" />
           <path d={sign[kind]} />

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
@@ -97,6 +97,23 @@ describe('PhoneField', () => {
     await filled();
     list().dispatchEvent(new Event('change', { bubbles: true }));
     expect(values()).toMatchObject({ countryCode: '+61', countryName: 'aus' });
+  });
+
+  it('sends its own name again after a reset, whatever was chosen', async () => {
+    show({ unchosen: 'aus' });
+    await filled();
+    const reset = () => {
+      screen.getByTestId<HTMLFormElement>('form').reset();
+      act(() => void list().dispatchEvent(new Event('change', { bubbles: true })));
+    };
+    for (const chosen of [['Vietnam +84'], ['Vietnam +84', 'Australia +61']]) {
+      for (const name of chosen) await userEvent.selectOptions(list(), name);
+      reset();
+      expect(values()).toMatchObject({ countryCode: '+61', countryName: 'aus' });
+    }
+    await userEvent.selectOptions(list(), 'Vietnam +84');
+    await userEvent.selectOptions(list(), 'Australia +61');
+    expect(values()).toMatchObject({ countryCode: '+61', countryName: 'au' });
   });
 
   it('shows one flag, of our own, and the dial code', async () => {

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Language } from '../../i18n/locales';
 import { useNear } from '../../lib/useNear';
@@ -48,13 +48,23 @@ export const PhoneField = ({
   const [chosen, setChosen] = useState({ code: country as string, dial: dialCodeOf(country) });
   const [html] = useState(() => firstOptions(language, { preferred, chosen: country, unchosen, short }));
 
+  const isReset = useRef(false);
+  useEffect(() => {
+    const form = list.current?.form;
+    const onReset = () => void (isReset.current = true);
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, []);
+
   const choose = () => {
     const option = list.current?.selectedOptions[0];
     const next = countryOf(option);
-    // A change that changes nothing is no choice: a reset says one, and so does what takes over from before React.
-    if (next.code === chosen.code) return;
-    // What somebody has chosen is named by its code, also when it was the default before.
-    if (option) option.value = next.code;
+    const reset = isReset.current;
+    isReset.current = false;
+    // A change that changes nothing is no choice: what takes over from before React says one as well.
+    if (next.code === chosen.code && !reset) return;
+    // What somebody has chosen is named by its code, also when it was the default before; after a reset nobody has.
+    if (option) option.value = (reset && unchosen) || next.code;
     // At once: the form reads its fields before React draws them again.
     if (code.current) code.current.value = `+${next.dial}`;
     setChosen(next);

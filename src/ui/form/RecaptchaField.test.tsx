@@ -4,7 +4,7 @@ import { createRef, type MutableRefObject } from 'react';
 import type ReCAPTCHA from 'react-google-recaptcha';
 import type { ReCAPTCHAProps } from 'react-google-recaptcha';
 
-import type { CaptchaHandle } from './captcha/captchaBox';
+import type { CaptchaFieldHandle } from './captcha/captchaBox';
 import { CaptchaField } from './CaptchaField';
 
 jest.mock('../../config/env', () => ({ env: { recaptchaSiteKey: 'public-key', siteApiUrl: '' } }));
@@ -34,7 +34,7 @@ const show = async (invisible = false) => {
   Object.assign(google, { props: undefined, resets: 0 });
   const onToken = jest.fn();
   const onFailed = jest.fn();
-  const handle = createRef<CaptchaHandle>() as MutableRefObject<CaptchaHandle | null>;
+  const handle = createRef<CaptchaFieldHandle>() as MutableRefObject<CaptchaFieldHandle | null>;
   render(
     <CaptchaField
       {...{ invisible, onToken, onFailed, handle }}

@@ -6,6 +6,7 @@ import { LocalLink } from '../../../i18n/LocalLink';
 import '../../../ui/Chips/Chips.module.css';
 import { FragmentPlace } from '../../../ui/FragmentPlace/FragmentPlace';
 import { Label } from '../../../ui/Words/Label';
+import { Words } from '../../../ui/Words/Words';
 import { hiddenBy } from '../hiddenBy';
 import * as styles from '../Sidebar.module.css';
 
@@ -16,7 +17,7 @@ interface BlogSidebarProps {
   readonly below?: boolean;
 }
 
-/** The place for the blog's sidebar (`Sidebar`). */
+/** The place for the blog's sidebar (`Sidebar`); beside the text its first heading is there before it comes. */
 export const BlogSidebar = ({ slug, below = false }: BlogSidebarProps) => {
   const { t } = useTranslation('blog');
   return (
@@ -26,6 +27,11 @@ export const BlogSidebar = ({ slug, below = false }: BlogSidebarProps) => {
       style={{ [hiddenBy(slug)]: 'none' } as CSSProperties}
     >
       <FragmentPlace part="sidebar" className={styles.sidebar}>
+        {!below && (
+          <h2 className={styles.heading}>
+            <Words text={t('recentPosts')} />
+          </h2>
+        )}
         <LocalLink to="/blog/" className={styles.post}>
           <Label>{t('allPosts')}</Label>
         </LocalLink>

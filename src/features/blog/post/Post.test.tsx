@@ -25,6 +25,7 @@ const post: Queries.PostFragment = {
   titleImageAlternativeText: null,
   titleImage: {
     alternativeText: 'A green door',
+    cut: 37,
     localFile: {
       childImageSharp: { gatsbyImageData: imageData('/door.webp') },
     },
@@ -69,6 +70,15 @@ describe('a post', () => {
     expect(screen.getByRole('img', { name: 'Cánh cửa xanh' })).toHaveAttribute('src', '/door.webp');
     renderIn('vn', <Post post={{ ...post, titleImageAlternativeText: '  ' }} address={address} />);
     expect(screen.getByRole('img', { name: 'A green door' })).toHaveAttribute('src', '/door.webp');
+  });
+
+  it('says where a wide screen cuts its picture, in the middle where that is not known', () => {
+    const cutOf = (titleImage: typeof post.titleImage) =>
+      renderIn('en', <Post post={{ ...post, titleImage }} address={address} />)
+        .container.querySelector<HTMLElement>('.picture')
+        ?.style.getPropertyValue('--cut');
+    expect(cutOf(post.titleImage)).toBe('37%');
+    expect(cutOf(post.titleImage && { ...post.titleImage, cut: null })).toBe('50%');
   });
 
   it('shows the avatar of the author as decoration: the name stands beside it', () => {

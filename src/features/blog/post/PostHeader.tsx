@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { CSSProperties } from 'react';
 
 import { titleImageAlternative } from '../../../lib/titleImageAlternative';
 import { Picture } from '../../../ui/Picture/Picture';
-import { Words } from '../../../ui/Words/Words';
 import { Byline } from '../Byline';
 import { CategoryLinks } from '../CategoryLinks';
+import { TwoTones } from '../TwoTones';
 import { Views } from '../Views';
 import * as styles from './PostHeader.module.css';
 import { SharePost } from './SharePost';
@@ -16,23 +17,26 @@ interface PostHeaderProps {
   readonly address: string;
 }
 
+/** Letters from which on a title is set smaller, so that it is no higher than the picture beside it. */
+const longTitle = 55;
+const veryLongTitle = 90;
+
+/** Its largest size, in the CSS of the header; none for a title of the usual length. */
+const mostOf = ({ length }: string): CSSProperties | undefined => {
+  if (length <= longTitle) return undefined;
+  return { '--most': length <= veryLongTitle ? '2.8rem' : '2.35rem' } as CSSProperties;
+};
+
 /** Title, picture, author with avatar, date, views and reading time, and how to pass it on. */
 export const PostHeader = ({ post, address }: PostHeaderProps) => {
   const { t } = useTranslation('blog');
-  // 'Hosting: how much is enough' names a thing, or asks, and says what of it, which has the accent.
-  const [, name = post.title, rest] = /^(.*?[:?]) +(\S.*)/s.exec(post.title) ?? [];
   return (
     <header className={styles.header}>
       <div className={styles.categories}>
         <CategoryLinks titles={post.categories?.map(({ title }) => title)} />
       </div>
-      <h1 className={styles.title} dir="auto">
-        <Words text={rest ? `${name} ` : name} />
-        {rest && (
-          <span className={styles.accent}>
-            <Words text={rest} />
-          </span>
-        )}
+      <h1 className={styles.title} dir="auto" style={mostOf(post.title)}>
+        <TwoTones title={post.title} second={styles.accent} />
       </h1>
       <div className={styles.by}>
         <Byline
@@ -47,11 +51,11 @@ export const PostHeader = ({ post, address }: PostHeaderProps) => {
         </Byline>
         <SharePost title={post.title} address={address} />
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} style={{ '--cut': `${post.titleImage?.cut ?? 50}%` } as CSSProperties}>
         <Picture
           image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
           alt={titleImageAlternative(post)}
-          sizes="(width >= 1240px) 73vw, 100vw"
+          sizes="(width >= 1392px) 668px, (width >= 1000px) 49vw, 100vw"
           eager
         />
       </div>
@@ -79,6 +83,7 @@ export const postHeaderFields = graphql`
     titleImageAlternativeText
     titleImage {
       alternativeText
+      cut
       ...PostPicture
     }
   }

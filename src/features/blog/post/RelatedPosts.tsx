@@ -10,6 +10,12 @@ import { Words } from '../../../ui/Words/Words';
 import { CategoryLinks } from '../CategoryLinks';
 import * as styles from './RelatedPosts.module.css';
 
+/** As the styles have them. */
+const sizes = {
+  first: '(width >= 1392px) 612px, (width >= 1000px) 45vw, (width >= 640px) 90vw, 132px',
+  other: '(width >= 1392px) 282px, (width >= 1000px) 21vw, (width >= 640px) 44vw, 132px',
+};
+
 /** What to read after a post, the first of them large; nothing where there is no other post. */
 export const RelatedPosts = ({ posts }: { readonly posts: readonly Queries.LinkedPostFragment[] }) => {
   const { t } = useTranslation('blog');
@@ -25,7 +31,7 @@ export const RelatedPosts = ({ posts }: { readonly posts: readonly Queries.Linke
               <Picture
                 image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
                 alt=""
-                sizes={`(width >= 640px) ${index ? 33 : 55}vw, 132px`}
+                sizes={index ? sizes.other : sizes.first}
               />
             </span>
             <CategoryLinks titles={post.categories?.map(({ title }) => title)} />

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { renderIn } from '../../../../jest/fixtures';
 import { SharePost } from './SharePost';
 
-const post = { title: 'Hosting & tên miền', address: 'https://saola.example/vn/blog/hosting/' };
+const post = { title: 'Hosting & tên\u00A0miền', address: 'https://saola.example/vn/blog/hosting/' };
 
 const withNavigator = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -36,7 +36,7 @@ describe('passing a post on', () => {
     renderIn('en', <SharePost {...post} />);
     expect(screen.getByRole('link', { name: 'Share' })).toHaveAttribute(
       'href',
-      `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(post.address)}`,
+      `mailto:?subject=${encodeURIComponent('Hosting & tên miền')}&body=${encodeURIComponent(post.address)}`,
     );
   });
 
@@ -46,7 +46,7 @@ describe('passing a post on', () => {
     withNavigator('share', share);
     renderIn('en', <SharePost {...post} />);
     await user.click(screen.getByRole('link', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({ title: post.title, url: post.address });
+    expect(share).toHaveBeenCalledWith({ title: 'Hosting & tên miền', url: post.address });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 

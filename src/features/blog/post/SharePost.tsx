@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 
+import { plain } from '../../../lib/plain';
 import { Label } from '../../../ui/Words/Label';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import * as styles from './SharePost.module.css';
@@ -26,7 +27,7 @@ export const SharePost = ({ title, address }: SharePostProps) => {
       () => setOutcome('copied'),
       () => setOutcome('notCopied'),
     );
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  const mail = `mailto:?subject=${encodeURIComponent(plain(title))}&body=${encodeURIComponent(address)}`;
   return (
     <div className={styles.share}>
       <button type="button" onClick={() => void copy()}>
@@ -38,7 +39,7 @@ export const SharePost = ({ title, address }: SharePostProps) => {
           if (!('share' in navigator)) return;
           event.preventDefault();
           // Who ends the system's dialog has chosen not to share: that is no failure.
-          navigator.share({ title, url: address }).catch(() => undefined);
+          navigator.share({ title: plain(title), url: address }).catch(() => undefined);
         }}
       >
         <Label>{t('share')}</Label>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExter
 
 import { loadCatalogueIndex } from '../../../api-client/catalogueIndex';
 import { setAddress } from '../../../lib/history';
+import { useMoves } from '../../../lib/useMoves';
 import type { CatalogueCard } from './catalogueCard';
 import { filterOf, isFiltered, noFilter, queryOf, type CatalogueFilter } from './catalogueFilter';
 import { CatalogueList, type CatalogueState } from './catalogueList';
@@ -61,16 +62,16 @@ const useHistory = (catalogue: CatalogueList, visit: string | undefined) => {
     if (visited.current !== visit) follow();
     visited.current = visit;
   }, [follow, visit]);
-  useEffect(() => {
-    const { pathname } = location;
-    const onMove = (event: PopStateEvent) => {
-      if (location.pathname !== pathname) return;
-      event.stopImmediatePropagation();
-      follow();
-    };
-    addEventListener('popstate', onMove, true);
-    return () => removeEventListener('popstate', onMove, true);
-  }, [follow]);
+  useMoves(
+    useCallback(
+      (pathname, here) => {
+        if (pathname !== here) return false;
+        follow();
+        return true;
+      },
+      [follow],
+    ),
+  );
 };
 
 interface Catalogue extends CatalogueState {

@@ -6,6 +6,7 @@ import type { Sum } from './options/TotalBar';
 import type { TemplatePicture } from './pictures';
 import { Price } from '../../../ui/Price/Price';
 import { Thumbnail } from './Thumbnail';
+import { shortTitle } from './shortTitle';
 import { ids, words } from './words';
 
 interface BottomBarProps extends Sum {
@@ -26,7 +27,7 @@ export const BottomBar = ({ title, picture, basicPrice, chosen, total }: BottomB
             <Thumbnail picture={picture} sizes="66px" />
           </div>
           <div className={styles.name}>
-            <b>{title}</b>
+            <b>{shortTitle(title)}</b>
             {chosen > 0 && (
               <p>
                 <Label>{`Mẫu và ${words.chosen(chosen)}`}</Label>

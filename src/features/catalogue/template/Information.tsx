@@ -18,6 +18,9 @@ interface Group {
 
 const kinds = ['categories', 'tags'] as const;
 
+/** Characters of a name that two lines of the largest letters hold. */
+const longName = 30;
+
 interface InformationProps {
   readonly title: string;
   /** What it belongs to, by the parameter with which the catalogue is asked for all of it. */
@@ -56,7 +59,7 @@ export const Information = ({
         </Chips>
       </div>
     )}
-    <h1 className={styles.title}>
+    <h1 className={styles.title} data-long={title.length > longName || undefined}>
       <Words text={title} />
     </h1>
     <p className={styles.price}>

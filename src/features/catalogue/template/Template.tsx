@@ -79,13 +79,13 @@ export const Template = ({
           <EnglishNote />
         </div>
         <div lang="vi">
-          <div className={styles.columns}>
+          <div className={styles.columns} data-alone={(layouts?.length ?? 0) < 2 || undefined}>
             <Screenshot picture={layout?.full_image ?? thumbnail} title={title} layout={layout?.title}>
               {demo && <LiveLinks preview={preview} onOpen={live.open} />}
             </Screenshot>
             <div className={styles.information}>
               <Information
-                {...{ title, basicPrice }}
+                {...{ title: collection.heading, basicPrice }}
                 groups={{ categories: categories ?? [], tags: tags ?? [] }}
                 shortDescription={collection.short_description}
                 hasOptions={options.length > 0}
@@ -116,7 +116,10 @@ export const Template = ({
           template={{ documentId, title, basicPrice, ...(layout && { layout: layout.slug }) }}
           look={{
             picture: <Thumbnail picture={shown?.thumbnail ?? thumbnail} sizes="66px" />,
+            heading: collection.heading,
             layout: layout?.title,
+            // A template without options has its price, whoever counts.
+            reckoned: chosen.counting || options.length === 0,
           }}
           options={options}
           wanted={chosen.wanted}
@@ -133,6 +136,7 @@ export const templateFields = graphql`
   fragment Template on STRAPI_COLLECTION {
     documentId
     title
+    heading
     slug
     basic_price
     short_description

@@ -10,6 +10,7 @@ export const layout: Queries.TemplateLayoutFragment = {
 export const collection: Queries.TemplateFragment = {
   documentId: 'pho',
   title: 'Phở Lành',
+  heading: 'Phở Lành',
   slug: 'pho-lanh',
   basic_price: 5_900_000,
   short_description: '<p>Cho quán phở.</p>',

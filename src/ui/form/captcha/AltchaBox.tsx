@@ -82,7 +82,11 @@ const AltchaBox = ({ form, language, invisible, onReady, onToken, onFailed }: Ca
         };
         box.current.replaceChildren(widget);
         told.current.onReady({
-          reset: () => widget.reset(),
+          reset: () => {
+            // It says so a moment later, and may be asked for the next token before.
+            now = { state: 'unverified' };
+            widget.reset();
+          },
           solve,
         });
       },

@@ -8,6 +8,12 @@ export interface CaptchaHandle {
   readonly solve: () => Promise<string | null>;
 }
 
+/** What a form can ask of the field around a captcha. */
+export interface CaptchaFieldHandle extends CaptchaHandle {
+  /** Takes a token back and solves the next one, without a word: whoever did it once is not asked again. */
+  readonly renew: () => void;
+}
+
 /** What every provider is given. */
 export interface CaptchaBoxProps {
   /** Form that the token is for: a token of one form is worth nothing in another. */

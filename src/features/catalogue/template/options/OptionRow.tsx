@@ -1,4 +1,6 @@
+import { quantityField } from '../../../../../cms/src/forms/optionMarks';
 import { lineOf } from '../../../../../cms/src/forms/optionPrices';
+import { purchaseForm } from '../../../../forms/purchase/PurchaseForm';
 import { RichText } from '../../../../ui/RichText/RichText';
 import { Price } from '../../../../ui/Price/Price';
 import { choiceOf } from './choices';
@@ -9,14 +11,18 @@ import type { ChosenOptions } from './useChoices';
 
 interface OptionRowProps {
   readonly option: OfferedOption;
+  /** Among all that are offered. Ids are made of it: those of the CMS would be half a kilobyte of the page. */
+  readonly place: number;
+  /** What its fields call it where a browser sends them by itself. */
+  readonly mark: string;
   readonly chosen: ChosenOptions;
 }
 
 /** One paid option: whether it is wanted, how many where that may be said, and what the line costs. */
-export const OptionRow = ({ option, chosen }: OptionRowProps) => {
+export const OptionRow = ({ option, place, mark, chosen }: OptionRowProps) => {
   const { documentId, title, description, allow_quantity, basic_price } = option;
   const { selected, quantity } = choiceOf(chosen.choices, documentId);
-  const id = `option-${documentId}`;
+  const id = `option-${place}`;
   return (
     <li
       className={styles.row}
@@ -26,8 +32,9 @@ export const OptionRow = ({ option, chosen }: OptionRowProps) => {
       <input
         type="checkbox"
         id={id}
+        form={purchaseForm}
         name="options"
-        value={documentId}
+        value={mark}
         className={styles.box}
         aria-describedby={`${id}-price`}
         checked={selected}
@@ -44,8 +51,8 @@ export const OptionRow = ({ option, chosen }: OptionRowProps) => {
       </div>
       {allow_quantity && (
         <Stepper
-          id={`${id}-quantity`}
-          name={title}
+          field={{ id: `${id}-quantity`, name: quantityField(mark), form: purchaseForm }}
+          of={title}
           quantity={quantity}
           onQuantity={(wanted) => chosen.count(documentId, wanted)}
         />

@@ -31,8 +31,6 @@ describe('the options of a template', () => {
     renderIn('vn', templatePage());
     expect(screen.getAllByRole('spinbutton')).toEqual([quantity()]);
     expect(quantity()).toHaveValue(1);
-    expect(quantity()).toHaveAttribute('min', '1');
-    expect(quantity()).toHaveAttribute('max', '999');
   });
 
   it('add up with the price of the template as they are ticked, and are taken off again', async () => {
@@ -90,6 +88,27 @@ describe('the options of a template', () => {
     expect(quantity()).toHaveValue(12);
   });
 
+  it('are sent by no Enter: the dialog with its form is closed', () => {
+    renderIn('vn', templatePage());
+    expect(fireEvent.keyDown(quantity(), { key: 'Enter' })).toBe(false);
+    expect(fireEvent.keyDown(quantity(), { key: '3' })).toBe(true);
+  });
+
+  it.each(['0', '1000', '2.5'])(
+    'are never found wrong by the browser, whose word nobody would see: %s',
+    (text) => {
+      renderIn('vn', templatePage());
+      type(text);
+      expect(quantity()).toBeValid();
+    },
+  );
+
+  it('show what they count where what was typed is over', () => {
+    renderIn('vn', templatePage());
+    type('0');
+    expect(quantity()).toHaveValue(1);
+  });
+
   it('go neither below 1 nor beyond 999 by the buttons', async () => {
     renderIn('vn', templatePage());
     const less = screen.getByRole('button', { name: 'Bớt một: Trang nội dung' });
@@ -125,6 +144,33 @@ describe('the HTML of the options', () => {
     expect(section.getAllByRole('checkbox')).toHaveLength(2);
     expect(quantity()).toHaveAttribute('type', 'number');
     document.body.innerHTML = '';
+  });
+});
+
+describe('without scripts', () => {
+  afterEach(() => void (document.body.innerHTML = ''));
+
+  it('what is ticked goes with the form of the dialog, by marks of its own, each with its quantity', async () => {
+    document.body.innerHTML = renderToStaticMarkup(<InLanguage language="vn">{templatePage()}</InLanguage>);
+    await userEvent.click(box('Trang nội dung'));
+    type('3');
+    const form = document.querySelector<HTMLFormElement>('#mua-trang-web form');
+    const sent = () =>
+      [...new FormData(form as HTMLFormElement)].map(([name, value]) => `${name}=${String(value)}`);
+    expect(sent()).toEqual(
+      expect.arrayContaining(['template=pho', 'layout=mot-cot', 'options=page', 'quantity-page=3']),
+    );
+    expect(sent()).not.toContain('options=jobs');
+    await userEvent.click(box('Trang tuyển dụng'));
+    expect(sent()).toContain('options=jobs');
+  });
+
+  it('a quantity that cannot be had does not keep the form from being sent: nobody sees it below the dialog', () => {
+    document.body.innerHTML = renderToStaticMarkup(<InLanguage language="vn">{templatePage()}</InLanguage>);
+    for (const typed of ['0', '1000', '2.5', '']) {
+      type(typed);
+      expect(quantity()).toBeValid();
+    }
   });
 });
 

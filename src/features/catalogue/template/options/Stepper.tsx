@@ -4,10 +4,10 @@ import { quantityLimits, quantityOf } from '../../../../../cms/src/forms/optionP
 import * as styles from './Stepper.module.css';
 
 interface StepperProps {
-  /** Id of its field, by which it is found again when React takes over. */
-  readonly id: string;
+  /** Of its field: by its id it is found again when React takes over. */
+  readonly field: { readonly id: string; readonly name: string; readonly form: string };
   /** What is counted. */
-  readonly name: string;
+  readonly of: string;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
 }
@@ -18,7 +18,7 @@ const { min, max } = quantityLimits;
  * How many are wanted: the browser's own field for a number with a button on each side, which only scripts can serve. What is
  * being typed stays as it is while it may still become a number; the quantity is always one.
  */
-export const Stepper = ({ id, name, quantity, onQuantity }: StepperProps) => {
+export const Stepper = ({ field, of, quantity, onQuantity }: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && quantityOf(typed) === quantity ? typed : String(quantity);
   const step = (by: number) => {
@@ -29,7 +29,7 @@ export const Stepper = ({ id, name, quantity, onQuantity }: StepperProps) => {
     <div className={styles.stepper}>
       <button
         type="button"
-        aria-label={`Bớt một: ${name}`}
+        aria-label={`Bớt một: ${of}`}
         aria-disabled={quantity === min || undefined}
         onClick={() => step(-1)}
       >
@@ -37,20 +37,25 @@ export const Stepper = ({ id, name, quantity, onQuantity }: StepperProps) => {
       </button>
       <input
         type="number"
-        id={id}
+        {...field}
         inputMode="numeric"
-        aria-label={`Số lượng: ${name}`}
-        {...{ min, max, step: 1 }}
+        aria-label={`Số lượng: ${of}`}
+        // No limits: what the browser finds wrong would keep the form from being sent, and nobody sees it beneath the dialog.
+        step="any"
         value={shown}
         onChange={({ target }) => {
-          setTyped(Number(target.value) > max ? null : target.value);
+          // What was typed before React was there is not being typed any more.
+          const isTyping = target === document.activeElement && Number(target.value) <= max;
+          setTyped(isTyping ? target.value : null);
           onQuantity(quantityOf(target.value));
         }}
+        // It belongs to the form of the dialog, which is closed.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onBlur={() => setTyped(null)}
       />
       <button
         type="button"
-        aria-label={`Thêm một: ${name}`}
+        aria-label={`Thêm một: ${of}`}
         aria-disabled={quantity === max || undefined}
         onClick={() => step(1)}
       >

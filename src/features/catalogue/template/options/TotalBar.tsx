@@ -37,7 +37,7 @@ export const TotalBar = ({ basicPrice, chosen, total }: Sum) => (
         </p>
         <p className={styles.total}>
           <Label>{words.total}</Label>
-          <output>
+          <output aria-label={words.total}>
             <Price of={total} />
           </output>
         </p>

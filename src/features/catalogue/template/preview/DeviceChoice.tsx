@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
-import { Label } from '../../../../ui/Words/Label';
 import * as styles from './DeviceChoice.module.css';
 import { DeviceIcon } from './DeviceIcon';
 import { devices, type Device } from './devices';
@@ -15,12 +14,9 @@ export const DeviceChoice = ({ first }: { readonly first: Device | undefined }) 
     </legend>
     <div className={styles.devices}>
       {devices.map(({ device, name }) => (
-        <label key={device} className={styles.device} title={name.replace('\u00A0', ' ')}>
+        <label key={device} className={styles.device} title={name}>
           <input type="radio" id={device} name="device" value={device} defaultChecked={device === first} />
-          <DeviceIcon device={device} />
-          <VisuallyHidden>
-            <Label>{name}</Label>
-          </VisuallyHidden>
+          <DeviceIcon device={device} name={name} />
         </label>
       ))}
     </div>
@@ -35,11 +31,11 @@ export const DeviceChoice = ({ first }: { readonly first: Device | undefined }) 
         strokeWidth="1.6"
         strokeLinecap="round"
         strokeLinejoin="round"
-        aria-hidden="true"
+        role="img"
+        aria-label="Xoay ngang"
       >
-        <path d="M8.5 10.5v-7a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-5a1 1 0 0 0-1-1zM12 3.5q4 0 4 4m-2-2 2 2 2-2" />
+        <path d="M3 9h14a1.5 1.5 0 0 1 1.5 1.5v6A1.5 1.5 0 0 1 17 18H3a1.5 1.5 0 0 1-1.5-1.5v-6A1.5 1.5 0 0 1 3 9zm13 3.5v2M4.5 5.5q5.5-5 10.5.5m0-3.5v3.5h-3.5" />
       </svg>
-      <VisuallyHidden>Xoay ngang</VisuallyHidden>
     </label>
   </fieldset>
 );

@@ -9,8 +9,8 @@ const shapes: Readonly<Record<Device, string>> = {
     'M2.5 3h15A1 1 0 0 1 18.5 4v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM7 17.5h6M10 14v3.5',
 };
 
-/** The outline of a screen. Decoration: what it stands for is said in words. */
-export const DeviceIcon = ({ device }: { readonly device: Device }) => (
+/** The outline of a screen, which says its name. */
+export const DeviceIcon = ({ device, name }: { readonly device: Device; readonly name: string }) => (
   <svg
     viewBox="0 0 20 20"
     width="20"
@@ -20,7 +20,8 @@ export const DeviceIcon = ({ device }: { readonly device: Device }) => (
     strokeWidth="1.6"
     strokeLinecap="round"
     strokeLinejoin="round"
-    aria-hidden="true"
+    role="img"
+    aria-label={name}
   >
     <path d={shapes[device]} />
   </svg>

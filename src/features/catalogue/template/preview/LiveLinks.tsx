@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { plain } from '../../../../lib/plain';
 import { Arrow } from '../../../../ui/Arrow/Arrow';
 import { buttonClass } from '../../../../ui/Button/buttonLook';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import { Label } from '../../../../ui/Words/Label';
 import { words } from '../words';
 import { DeviceIcon } from './DeviceIcon';
@@ -41,8 +40,7 @@ export const LiveLinks = ({ preview, onOpen }: LiveLinksProps) => {
         {devices.map(({ device, name }) => (
           <li key={device}>
             <a {...opens(device)}>
-              <DeviceIcon device={device} />
-              <VisuallyHidden>{plain(`${words.live}: ${name}`)}</VisuallyHidden>
+              <DeviceIcon device={device} name={plain(`${words.live}: ${name}`)} />
             </a>
           </li>
         ))}

@@ -1,8 +1,8 @@
 /** The screens on which a demo may be looked at. */
 export const devices = [
-  { device: 'dien-thoai', name: 'Điện\u00A0thoại' },
-  { device: 'may-tinh-bang', name: 'Máy tính\u00A0bảng' },
-  { device: 'may-tinh', name: 'Máy\u00A0tính' },
+  { device: 'dien-thoai', name: 'Điện thoại' },
+  { device: 'may-tinh-bang', name: 'Máy tính bảng' },
+  { device: 'may-tinh', name: 'Máy tính' },
 ] as const;
 
 /** It is also the id of its button, which an address may name behind its `#`. */

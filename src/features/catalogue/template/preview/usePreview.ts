@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { goBack, setAddress } from '../../../../lib/history';
+import { useMoves } from '../../../../lib/useMoves';
 import type { Device } from './devices';
 
 /**
  * The live preview in place: opening it gives it its own address, so that it can be shared and reloaded, and the browser's Back
- * closes it, as closing it goes back. Gatsby's router hears nothing of that, and would build the page anew if it did.
+ * closes it, as closing it goes back.
  *
  * @param preview address of the preview's own page
  */
@@ -17,20 +18,20 @@ export const usePreview = (preview: string) => {
   const from = useRef<string | null>(null);
   const closing = useRef(false);
 
-  useEffect(() => {
-    const onMove = (event: PopStateEvent) => {
-      const { pathname } = window.location;
-      const opens = pathname === preview && last.current !== null;
-      const closes = pathname === from.current && isOpen.current;
-      // Everywhere else the router leads as ever.
-      if (!opens && !closes) return;
-      event.stopImmediatePropagation();
-      closing.current = false;
-      show(opens ? last.current : null);
-    };
-    window.addEventListener('popstate', onMove, true);
-    return () => window.removeEventListener('popstate', onMove, true);
-  }, [preview]);
+  useMoves(
+    useCallback(
+      (pathname) => {
+        const opens = pathname === preview && last.current !== null;
+        const closes = pathname === from.current && isOpen.current;
+        // Everywhere else the router leads as ever.
+        if (!opens && !closes) return false;
+        closing.current = false;
+        show(opens ? last.current : null);
+        return true;
+      },
+      [preview],
+    ),
+  );
 
   return {
     /** On which screen the open preview is seen first; null while it is closed. */
