@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 
 import { portfolioPath, portfolioTabs } from '../src/lib/portfolioTabs';
 import { isLanguage, type Language } from '../src/i18n/locales';
+import type { NamedFacts } from '../src/lib/withFacts';
 
 const contentFolder = resolve('content');
 
@@ -40,6 +41,7 @@ export const localeData = (language: Language): Queries.StringsFragment => ({
 type SiteSettings = Omit<NonNullable<Queries.SiteContentQuery['siteSettings']>, 'offices'> &
   Queries.ContactSiteFragment & {
     readonly figures: Queries.CompanyFiguresFragment & Readonly<Record<string, string>>;
+    readonly facts: NamedFacts['facts'];
   };
 
 /** content/site.yml: tests name no brand, phone or e-mail of their own either. */

@@ -6,14 +6,25 @@ import { compress } from './compress';
 const text = (bytes: number) =>
   Buffer.from('Text of the page. '.repeat(Math.ceil(bytes / 18)).slice(0, bytes));
 
-/** A list like those of our pages, of 40 kB: every level of compression makes something else of it. */
-const list = () => {
+/** A list like those of our pages: every level of compression makes something else of it. */
+const list = (bytes = 40_000) => {
   let seed = 1;
   const next = (below: number) => ((seed = (seed * 48_271) % 2_147_483_647) % below).toString(36);
   const item = () =>
     `<li class="card-${next(3)}"><a href="/en/${next(400)}/">${next(300)} ${next(300)}</a></li>`;
-  return Array.from({ length: 1_000 }, item).join('').slice(0, 40_000);
+  return Array.from({ length: bytes / 40 }, item)
+    .join('')
+    .slice(0, bytes);
 };
+
+const sizeAt = (content: Buffer, level: number) =>
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  }).length;
 
 it.each([
   ['a script', 'app.js', 1, 10],
@@ -25,15 +36,29 @@ it.each([
   async (_what, file, times, level) => {
     const content = Buffer.from(list().repeat(times));
     const variants = await compress(file, content);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    expect(variants.get('br')).toHaveLength(brotliCompressSync(content, { params }).length);
+    expect(variants.get('br')).toHaveLength(sizeAt(content, level));
     expect(variants.get('gzip')).toHaveLength(gzipSync(content, { level: 9 }).length);
   },
 );
+
+it.each([
+  ['that needs a second flight is as small as it gets', 240_000, 11],
+  ['of one flight is not worth the time', 40_000, 10],
+])('the best of a page %s', async (_which, bytes, level) => {
+  const content = Buffer.from(list(bytes));
+  expect(sizeAt(content, 10) > 14_000).toBe(level === 11);
+  expect(sizeAt(content, 10)).not.toBe(sizeAt(content, 11));
+  expect((await compress('en/index.html', content, true)).get('br')).toHaveLength(sizeAt(content, level));
+});
+
+it('a page that is to be as small as it gets becomes smaller still', async () => {
+  const content = Buffer.from(list());
+  const [best, other] = [
+    await compress('en/index.html', content, true),
+    await compress('en/index.html', content),
+  ];
+  expect(best.get('br')?.length).toBeLessThan(other.get('br')?.length ?? 0);
+});
 
 it('a text becomes smaller in both ways, and comes back as it was', async () => {
   const content = text(5_000);

@@ -86,6 +86,9 @@ async function nobodyWentBack({ releasesDir, begun = new Date() }: ReleaseSource
   return !rollback || Date.parse(rollback.at) < begun.getTime();
 }
 
+/** Pages that are compressed as small as they get: for a first release half a minute, while an editor waits some seconds. */
+const bestPages = { first: 1_000, published: 100 };
+
 /** What a release is built upon: the live one, and what is known of the build. */
 interface Known {
   live: LiveRelease | null;
@@ -133,7 +136,10 @@ async function writeRelease(
   await mkdir(siteDir, { recursive: true });
   const checked = new Map(live?.manifest.files.map((file) => [file.file, file]));
   const previous = live && { siteDir: live.siteDir, files: checked };
-  const files = await storeAll(manifest, { publicDir: from.publicDir, siteDir, previous, hashes, there });
+  const best = { left: previous ? bestPages.published : bestPages.first };
+  const files = await storeAll(manifest, {
+    ...{ publicDir: from.publicDir, siteDir, previous, hashes, there, best },
+  });
   const releaseManifest = { ...manifest, files };
   const { references } = memory;
   await checkRelease(releaseManifest, siteDir, from.publicDir, { checked, references });

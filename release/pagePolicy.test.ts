@@ -9,8 +9,8 @@ const file = (path: string, scripts?: string[], styles: string[] = []): ReleaseF
 describe('the policy of the pages of a release', () => {
   it('allows what any of them has, each once and in one order', () => {
     const files = [file('/en/', ['b', 'a'], ['y']), file('/vn/', ['b', 'a'], ['y', 'x'])];
-    expect(pagePolicy(files)).toEqual({ scripts: ['a', 'b'], styles: ['x', 'y'] });
-    expect(pagePolicy(files.reverse())).toEqual({ scripts: ['a', 'b'], styles: ['x', 'y'] });
+    expect(pagePolicy(files)).toEqual({ scripts: ['a', 'b'] });
+    expect(pagePolicy(files.reverse())).toEqual({ scripts: ['a', 'b'] });
   });
 
   it('allows the players of the videos that any of them shows, since a visitor goes on in the same document', () => {
@@ -37,12 +37,11 @@ describe('the policy of the pages of a release', () => {
   it('allows nothing of what is shown in frames', () => {
     expect(pagePolicy([file('/en/', ['a']), file('/demos/spa/', ['evil'], ['x'])])).toEqual({
       scripts: ['a'],
-      styles: [],
     });
   });
 
   it('allows nothing where there are no pages', () => {
-    expect(pagePolicy([file('/robots.txt')])).toEqual({ scripts: [], styles: [] });
+    expect(pagePolicy([file('/robots.txt')])).toEqual({ scripts: [] });
   });
 });
 

@@ -8,16 +8,16 @@ type Kind = keyof InlineHashes;
 const isPage = (file: ReleaseFile): file is Page => file.inline !== undefined && !isFramed(file.path);
 
 /**
- * What the pages of a release may run, wear inline and show in frames, so that one security policy holds for all of them:
- * a visitor goes from page to page in one document. Their scripts are the same on every page; their styles are those of
- * all templates, and their frames those of the videos and demos that any of them shows.
+ * What all pages of a release may run and show in frames, as a visitor goes from page to page in one document. Their scripts are the same
+ * on every page, and their frames those of the videos and demos that any of them shows. Inline styles are a page's own: who goes on in
+ * its document gets those of the next page from a file.
  */
-export function pagePolicy(files: ReleaseFile[]): InlineHashes {
+export function pagePolicy(files: ReleaseFile[]): Omit<InlineHashes, 'styles'> {
   const pages = files.filter(isPage);
   const all = (kind: Kind) => [...new Set(pages.flatMap(({ inline }) => inline[kind] ?? []))].sort();
   const [players, demos] = [all('players'), all('demos')];
   return {
-    ...{ scripts: all('scripts'), styles: all('styles') },
+    scripts: all('scripts'),
     ...(players.length > 0 && { players }),
     ...(demos.length > 0 && { demos }),
   };

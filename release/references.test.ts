@@ -11,8 +11,8 @@ it('finds the scripts, stylesheets, preloads and inlined styles of a page', () =
 });
 
 it('finds the list of scripts that a page names', () => {
-  const html = '<template id="gatsby-scripts" data-src="/scripts/react-1.json" data-page="/en/"></template>';
-  expect(references(html, '/en/').assets).toEqual(['/scripts/react-1.json']);
+  const html = '<template id="gatsby-scripts" data-src="/scripts/react-1.js" data-page="/en/"></template>';
+  expect(references(html, '/en/').assets).toEqual(['/scripts/react-1.js']);
 });
 
 it('finds the pictures of its preview that the site itself holds', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs, { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { compress } from './compress';
 import { Place } from './testing/place';
 import type { ManifestFile, ReleaseFile } from './manifest';
 import { storeFile, writeDurably } from './storeFile';
@@ -48,6 +49,23 @@ describe('a file of the build', () => {
     expect(await readFile(path.join(newSite, ENTRY.file), 'utf8')).toBe(PAGE);
     for (const ending of ['.br', '.gz'])
       expect((await stat(path.join(newSite, `${ENTRY.file}${ending}`))).size).toBeGreaterThan(0);
+  });
+
+  it('is compressed as small as it gets while the release has a place for that', async () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => ((index * 7_919) % 4_999).toString(36));
+    const page = Buffer.from(words.join(' '));
+    await writeFile(path.join(place.publicDir, ENTRY.file), page);
+    const sizes = [await compress(ENTRY.file, page, true), await compress(ENTRY.file, page)].map(
+      (variants) => variants.get('br')?.length,
+    );
+    expect(sizes[0]).not.toBe(sizes[1]);
+    const best = { left: 1 };
+    const sizeIn = async (site: string) => {
+      const siteDir = path.join(place.root, site);
+      await storeFile(ENTRY, { publicDir: place.publicDir, siteDir, previous: null, best });
+      return (await stat(path.join(siteDir, `${ENTRY.file}.br`))).size;
+    };
+    expect([await sizeIn('first'), await sizeIn('second')]).toEqual(sizes);
   });
 
   it('that is no page has no scripts and styles to tell', async () => {

@@ -14,6 +14,8 @@ export interface StorePlaces {
   previous: { siteDir: string; files: ReadonlyMap<string, ReleaseFile> } | null;
   /** SHA-256 of the files of the build, by their places, as far as they are known: what is not changed is not read. */
   hashes?: ReadonlyMap<string, string>;
+  /** How many more pages of this release are compressed as small as they get, at some 50 ms each. */
+  best?: { left: number };
   /** Files that lie in `siteDir` already, with their variants; others than those of the build are gone. */
   there?: ReadonlyMap<string, ReleaseFile>;
 }
@@ -56,7 +58,8 @@ export async function storeFile(entry: ManifestFile, places: StorePlaces): Promi
   if (shared) return shared;
 
   await mkdir(path.dirname(target), { recursive: true });
-  const variants = await compress(entry.file, content);
+  const isBest = isHtml(entry.file) && places.best !== undefined && places.best.left-- > 0;
+  const variants = await compress(entry.file, content, isBest);
   await writeDurably(target, content);
   for (const [encoding, bytes] of variants) await writeDurably(encodedFile(target, encoding), bytes);
   return {

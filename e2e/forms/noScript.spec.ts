@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { stored } from '../support/received';
 import { siteUrl } from '../support/stack';
+import { part, templatePage } from '../support/template';
 import { document, field, fillPerson, newVisitor, visitorForm } from '../support/visitorForm';
 
 test.use({ javaScriptEnabled: false });
@@ -61,4 +62,26 @@ test('an application with its file goes without JavaScript', async ({ page }) =>
   await page.locator('[type=submit]').click();
   await expect(page.getByRole('status')).toContainText('Thank for your applied');
   expect((await stored(visitor.email)).files?.map(({ name }) => name)).toEqual(['cv.pdf']);
+});
+
+test('a purchase goes without JavaScript, with the options that were ticked and how many of them', async ({
+  page,
+}) => {
+  const visitor = newVisitor('plain');
+  await page.goto(templatePage('vn'));
+  const options = part(page, 'Tuỳ chọn thêm');
+  await options.getByRole('checkbox').first().check();
+  await options.getByRole('spinbutton').first().fill('3');
+  await page.locator('[commandfor="mua-trang-web"]').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Mua trang web' });
+  await expect(dialog).toContainText('Các tuỳ chọn bạn đã đánh dấu sẽ được gửi kèm');
+  const form = visitorForm(page, 'purchase');
+  await fillPerson(form, visitor);
+  await form.locator('[type=submit]').click();
+  await expect(page).toHaveURL(/\/api\/send-email-sequentially$/);
+  await answer(page, 'vn');
+  await page.locator('[type=submit]').click();
+  await expect(page.getByRole('status')).toContainText('Gửi biểu mẫu thành công.');
+  const { fields } = await stored(visitor.email);
+  expect(fields).toMatchObject({ template: 'Phở Lành', endPrice: '9.400.000 VND' });
 });

@@ -44,8 +44,11 @@ const downloadOf = async (page: Page, button: string): Promise<Download> => {
 const untilTried = async (page: Page, channels: readonly string[], state: string) =>
   expect(async () => {
     await page.reload();
-    for (const channel of channels)
+    for (const channel of channels) {
+      // The admin may take seconds to draw itself; what it shows then changes no more until the next try.
+      await expect(delivery(page, channel)).toBeVisible({ timeout: 20_000 });
       await expect(delivery(page, channel)).toContainText(state, { timeout: 2_000 });
+    }
   }).toPass({ timeout: deliveryTimeoutMs });
 
 test('staff read a request for a quote, save its file, see that it was sent, and export it', async ({

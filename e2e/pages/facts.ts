@@ -1,6 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import { kindOf, sentBytes } from '../support/release';
+import { sentencesOf } from './sentences';
 
 /** What is read of a page, once; the page itself is not kept. */
 export interface PageFacts {
@@ -32,7 +33,9 @@ export interface PageFacts {
   readonly foldedStyles: readonly string[];
   /** Bytes of the page as it is sent, compressed as in a release (release/compress.ts). */
   readonly sent: number;
-  /** Bytes of the inlined CSS. */
+  /** Inlined CSS, sheet by sheet. */
+  readonly inlineStyles: readonly string[];
+  /** Its bytes. */
   readonly css: number;
   /** Names of the parts that its fragment is to bring. */
   readonly parts: readonly string[];
@@ -40,6 +43,7 @@ export interface PageFacts {
   readonly unsized: readonly string[];
   /** Words that are not set in lines on the page, but have a U+00A0. */
   readonly joined: readonly string[];
+  readonly sentences: readonly string[];
 }
 
 const isData = (script: HTMLElement): boolean => script.getAttribute('type') === 'application/ld+json';
@@ -95,6 +99,7 @@ export const factsOf = (url: string, answer: { status: number; policy: string },
     stylesheets: all('head link[rel=stylesheet]').length,
     foldedStyles: all('[data-fold] > link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? ''),
     sent: sentBytes(url),
+    inlineStyles: all('style').map(({ innerHTML }) => innerHTML),
     css: all('style').reduce((sum, { textContent }) => sum + Buffer.byteLength(textContent), 0),
     parts: all('[data-part]').map((place) => place.getAttribute('data-part') ?? ''),
     unsized: all('img')
@@ -105,5 +110,6 @@ export const factsOf = (url: string, answer: { status: number; policy: string },
       .concat(all('meta').map((meta) => meta.getAttribute('content') ?? ''))
       .concat(all('[alt]').map((image) => image.getAttribute('alt') ?? ''))
       .filter((words) => words.includes('\u00A0')),
+    sentences: sentencesOf(document),
   };
 };

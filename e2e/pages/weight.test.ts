@@ -6,56 +6,53 @@ import { factsOfAll } from './pages';
 /** They only go down. */
 const budget = {
   /** Bytes of our own inline scripts, all together, after brotli. */
-  ownScript: 2_000,
-  /** Inline styles and scripts that differ, over the whole site: each is named in the header of every answer. */
-  hashes: 60,
+  ownScript: 1_600,
+  /** Inline styles of a page: each is named in the header of its answer. */
+  hashes: 2,
   /** Bytes of CSS inlined in a page for what stands above its fold, as they are, by its kind. */
   styles: {
-    'pages-404': 11_300,
-    'pages-about-us': 13_150,
-    'pages-career': 11_700,
+    'pages-404': 7_550,
+    'pages-about-us': 9_750,
+    'pages-career': 8_050,
     // With its filters and their column, and its cards.
-    'pages-collection': 18_850,
+    'pages-collection': 14_950,
     // Its form stands first.
-    'pages-contact': 20_300,
+    'pages-contact': 14_700,
     // With a stage, its frames and what its screens travel by, in place of a flat picture.
-    'pages-index': 17_600,
-    'pages-our-team': 12_600,
-    'pages-showcases-web': 14_050,
-    'pages-styleguide': 13_750,
+    'pages-index': 13_200,
+    'pages-our-team': 9_050,
+    'pages-showcases-web': 10_350,
+    'pages-styleguide': 7_950,
     // With the rhythm of its rows, for every width, and what it is narrowed and searched by.
-    'templates-blog-list': 20_000,
-    'templates-blog-post': 12_900,
+    'templates-blog-list': 16_450,
+    'templates-blog-post': 9_100,
     // With a stage in layers from edge to edge.
-    'templates-case-study': 19_300,
-    'templates-collection': 17_550,
-    'templates-location': 11_550,
-    'templates-media-banners': 14_200,
+    'templates-case-study': 13_800,
+    'templates-collection': 13_450,
+    'templates-location': 7_950,
+    'templates-media-banners': 8_750,
     // With the banner that runs on its card, measures, works that are drawn as a whole, and rows from 700 px on.
-    'templates-portfolio': 27_900,
+    'templates-portfolio': 24_400,
     // With a phone beside its browser on wide screens and upon it on others.
-    'templates-service': 17_900,
+    'templates-service': 11_550,
     // With its carousel.
-    'templates-showcase': 16_400,
-    'templates-template-list': 14_400,
+    'templates-showcase': 11_100,
+    'templates-template-list': 10_750,
   } as Readonly<Record<string, number>>,
-  otherStyles: 13_000,
+  otherStyles: 12_400,
   /** Bytes of a page as it is sent, by its kind; a connection brings 14,000 in its first flight. */
   sent: {
-    'pages-career': 17_650,
-    'pages-collection': 15_300,
-    'pages-contact': 17_950,
-    'pages-index': 20_050,
-    'pages-our-team': 14_300,
-    'pages-styleguide': 25_000,
-    'templates-blog-list': 17_350,
-    'templates-blog-post': 16_100,
-    'templates-case-study': 18_000,
-    'templates-collection': 17_350,
-    'templates-media-banners': 19_350,
-    'templates-portfolio': 21_000,
-    'templates-service': 24_000,
-    'templates-template-list': 14_900,
+    'pages-career': 14_550,
+    'pages-contact': 14_050,
+    'pages-index': 16_500,
+    'pages-styleguide': 19_200,
+    'templates-blog-list': 14_050,
+    'templates-blog-post': 13_250,
+    'templates-case-study': 14_300,
+    'templates-collection': 13_950,
+    'templates-media-banners': 15_250,
+    'templates-portfolio': 17_050,
+    'templates-service': 19_500,
   } as Readonly<Record<string, number>>,
   otherSent: 14_000,
 };
@@ -77,10 +74,13 @@ test('what stands below has its styles in one file, which all pages of a kind sh
   expect([...files].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
 });
 
-test('pages of a kind carry nearly the same styles: the policy of every answer names each of them', () => {
-  const hashes = pages[0]?.policy.match(/'sha256-/g) ?? [];
-  expect(hashes.length).toBeGreaterThan(10);
-  expect(hashes.length).toBeLessThanOrEqual(budget.hashes);
+test("the policy of an answer names the page's own styles, and few: its bytes are those of the first flight", () => {
+  const named = (policy: string) => /style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').slice(1) ?? [];
+  const wrong = pages.filter(({ policy, inlineStyles }) => {
+    const own = inlineStyles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    return named(policy).join(' ') !== own.join(' ') || own.length === 0 || own.length > budget.hashes;
+  });
+  expect(wrong.map(({ url }) => url)).toEqual([]);
 });
 
 test('every page carries the same two inline scripts within their budget, and one constant policy names them', () => {
@@ -91,7 +91,7 @@ test('every page carries the same two inline scripts within their budget, and on
   expect(text.length).toBeGreaterThan(500);
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(budget.ownScript);
 
-  const policies = new Set(pages.map(({ policy }) => policy));
+  const policies = new Set(pages.map(({ policy }) => policy.replace(/style-src [^;]*/, '')));
   expect(policies.size).toBe(1);
   const [policy = ''] = policies;
   const hashes = [...scripts].map((each) => `'sha256-${createHash('sha256').update(each).digest('base64')}'`);

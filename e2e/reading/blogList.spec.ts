@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { axeFindings } from '../support/axe';
+import { accessibilityFindings } from '../support/accessibility';
 import { blogIndex, blogList, listStatus, postCalls, postTitles, viewsQuestion } from '../support/blog';
 import { hydrate, hydrated } from '../support/firstView';
 import { shifted, watchShifts } from '../support/layoutShift';
@@ -59,7 +59,7 @@ for (const width of [320, 390, 768, 1440])
           return scrollX;
         }),
       ).toBe(0);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     }
   });
 
@@ -173,7 +173,7 @@ test('a search goes with a category, and is taken back with its words', async ({
 test('a search without a result says so and offers the whole list', async ({ page }) => {
   await page.goto(blogList('en', '?search=zebra'));
   await expect(listStatus(page)).toHaveText('No posts with “zebra”');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Show all posts' }).click();
   await expect(postTitles(page)).toHaveCount(12);
   await expect(field(page)).toHaveValue('');

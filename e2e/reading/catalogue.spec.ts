@@ -150,6 +150,38 @@ for (const way of ['in the same document', 'in a new one'] as const)
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(y));
   });
 
+test('is there for whoever goes back before a template was shown', async ({ page }) => {
+  await open(page, '?tags=song-ngu');
+  await expect(status(page)).toHaveText(`${bilingual} mẫu phù hợp`);
+  const seen = await titles(page).allTextContents();
+  // The frame in which the template would be shown comes when the address is the list's again.
+  await page.evaluate(
+    () =>
+      new Promise<void>((shown) => {
+        const { pathname } = location;
+        const push = history.pushState.bind(history);
+        const frame = window.requestAnimationFrame.bind(window);
+        const held: FrameRequestCallback[] = [];
+        const drawWhenBack = () => {
+          if (location.pathname !== pathname) return setTimeout(drawWhenBack, 1);
+          window.requestAnimationFrame = frame;
+          // What the router asks for after it has heard of the way back comes behind.
+          for (const draw of held) frame(draw);
+          return frame(() => frame(() => frame(() => shown())));
+        };
+        history.pushState = (...entry) => {
+          push(...entry);
+          history.back();
+          window.requestAnimationFrame = (draw) => held.push(draw);
+          drawWhenBack();
+        };
+        document.querySelector<HTMLElement>('article a')?.click();
+      }),
+  );
+  await expect(page).toHaveURL(`${list}?tags=song-ngu`);
+  await expect(titles(page)).toHaveText(seen);
+});
+
 test('has its filters in a dialog on narrow screens, which closes when the window grows', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { accessibilityFindings } from '../support/accessibility';
 import { axeFindings } from '../support/axe';
 import { hydrate } from '../support/firstView';
 import { kindOf, pageUrls } from '../support/release';
@@ -33,7 +34,9 @@ const wrongWith = async (page: Page): Promise<string[]> => {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) found.push(`overflows by ${overflow} px at ${width}`);
-    found.push(...(await axeFindings(page)).map((finding) => `at ${width}: ${finding}`));
+    // The second judge does not look at widths.
+    const findings = await (width === 390 ? accessibilityFindings : axeFindings)(page);
+    found.push(...findings.map((finding) => `at ${width}: ${finding}`));
   }
   return found;
 };
@@ -45,7 +48,7 @@ test('the pages that are read are of every kind', () => {
 });
 
 for (const share of Array.from({ length: shares }, (_, index) => index)) {
-  test(`no kind of page overflows, loses a file or has an error, and axe finds nothing (${share + 1} of ${shares})`, async ({
+  test(`no kind of page overflows, loses a file or has an error, and neither axe nor IBM Equal Access finds anything (${share + 1} of ${shares})`, async ({
     page,
   }) => {
     test.setTimeout(300_000);

@@ -68,3 +68,42 @@ test('the screens of the stage are at rest until somebody scrolls, and leave at 
   const [browser = 0, phone = 0] = await ways();
   expect(phone).toBeLessThan(browser);
 });
+
+/** What each kind of page is about, beside the home page: it begins within the first screen, and high up in it. */
+const subjects = {
+  'about-us/': 'main img',
+  'our-team/': 'main img',
+  'career/': 'main img',
+  'contact/': '#quote [name=name]',
+  'portfolio/': '[data-layout]',
+  'portfolio/white-spa-and-nail/': '[data-layout]',
+  'services/web-development/': 'main img',
+  'services/media-banners/expandable/': 'main img',
+  'collection/': 'main article img, main li img',
+  'showcases-web/': 'main img',
+} as const;
+
+for (const language of ['en', 'vn'] as const)
+  for (const [width, height, most] of [
+    [1366, 768, 0.64],
+    [390, 844, 0.85],
+  ] as const)
+    test(`every kind of page says in three or four lines what it is, and shows it on its first screen (${language}, ${width}x${height})`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ viewport: { width, height } });
+      for (const [path, subject] of Object.entries(subjects)) {
+        await page.goto(`${siteUrl}/${language}/${path}`);
+        await page.evaluate(() => document.fonts.ready);
+        const heading = page.locator('h1');
+        const lines = await heading.evaluate((element) => {
+          const { fontSize, lineHeight } = getComputedStyle(element);
+          const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize);
+          return Math.round(element.getBoundingClientRect().height / line);
+        });
+        expect.soft(lines, `lines on ${path}`).toBeLessThanOrEqual(width < 700 ? 4 : 3);
+        const shown = await page.locator(subject).first().boundingBox();
+        expect.soft(shown?.y ?? Infinity, `begin of ${subject} on ${path}`).toBeLessThan(most * height);
+      }
+      await page.close();
+    });

@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { framework, hydrate } from '../support/firstView';
+import { lateScripts } from '../../src/lib/lateScripts';
+import { bringsReact, framework, hydrate, saveData } from '../support/firstView';
 import { scriptsOf } from '../support/requests';
 import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
+
+const ahead = `${siteUrl}${lateScripts.ahead}`;
 
 for (const [intent, act] of Object.entries({
   'a pointer over a link': (page) => page.getByRole('link', { name: 'Portfolio' }).first().hover(),
@@ -16,15 +19,49 @@ for (const [intent, act] of Object.entries({
     await page.goto(`${siteUrl}/en/about-us/`);
     await settle(page);
     expect(scripts).toEqual([]);
-    const coming = page.waitForRequest(framework);
+    const coming = page.waitForRequest(bringsReact);
     await act(page);
     await coming;
   });
 }
 
+test('what React needs is fetched when the page is idle, and none of it is run: a press then waits for no network', async ({
+  page,
+}) => {
+  const fetched = page.waitForRequest(framework);
+  const scripts = scriptsOf(page);
+  await page.goto(`${siteUrl}/en/about-us/`);
+  expect((await fetched).resourceType()).toBe('fetch');
+  await settle(page);
+  expect(scripts).toEqual([]);
+  // The server is gone now; a browser keeps what has come.
+  const missed: string[] = [];
+  page.on('requestfailed', (request) => missed.push(request.url()));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const fromNetwork: string[] = [];
+  session.on('Network.responseReceived', ({ response, type }) => {
+    if (type === 'Script' && !response.fromDiskCache) fromNetwork.push(response.url);
+  });
+  await hydrate(page);
+  expect([missed, fromNetwork]).toEqual([[], []]);
+});
+
+test('nothing is fetched ahead for who saves data', async ({ page }) => {
+  await saveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${siteUrl}/en/about-us/`);
+  await expect.poll(() => asked).toContain(ahead);
+  await settle(page);
+  expect(asked.filter((address) => framework.test(address) || address.includes('/scripts/react-'))).toEqual(
+    [],
+  );
+});
+
 for (const path of ['/en/contact/', '/vn/career/', '/vn/collection/'])
   test(`${path}, where people act, brings React when the browser is idle`, async ({ page }) => {
-    const coming = page.waitForRequest(framework);
+    const coming = page.waitForRequest(bringsReact);
     await page.goto(`${siteUrl}${path}`);
     await coming;
   });
@@ -51,7 +88,7 @@ test('a page that is only prerendered neither hydrates nor counts a view, until 
   await page.goto(`${siteUrl}/en/contact/`);
   await settle(page);
   expect(scripts).toEqual([]);
-  const coming = page.waitForRequest(framework);
+  const coming = page.waitForRequest(bringsReact);
   await page.evaluate(() => dispatchEvent(new Event('visitor')));
   await coming;
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { firstPost } from '../support/blog';
+import { firstPost, listStatus } from '../support/blog';
 import { hydrate } from '../support/firstView';
 import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
@@ -87,10 +87,13 @@ test('the switch on a filtered and searched list of posts leads to the same in t
 }) => {
   await page.goto(`${siteUrl}/en/blog/?category=Design&search=colour`);
   await expect(page.getByRole('searchbox')).toHaveValue('colour');
+  // What finds posts knows their categories in both languages.
+  await expect(listStatus(page)).toHaveText(/^\d+ posts?/);
   await page.getByRole('link', { name: 'Tiếng Việt' }).first().click();
   await expect(page).toHaveURL(
     `${siteUrl}/vn/blog/?category=${encodeURIComponent('Thiết kế')}&search=colour`,
   );
+  await expect(listStatus(page)).toHaveText(/bài/);
   await page.getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL(`${siteUrl}/en/blog/?category=Design&search=colour`);
 });

@@ -34,13 +34,29 @@ for (const language of ['en', 'vn'])
     expect(scripts).toEqual([]);
   });
 
+test('a title of the latest posts has at most two lines in the footer, in any window', async ({ page }) => {
+  await page.goto(`${siteUrl}/vn/404/`);
+  await scrollThrough(page);
+  await expect(latest(page).getByRole('listitem')).toHaveCount(3);
+  for (const width of [320, 390, 768, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await latest(page)
+      .locator('li a > span > :first-child')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight)),
+      );
+    expect(lines.length, `${width}`).toBe(3);
+    expect(Math.max(...lines), `${width}`).toBeLessThan(2.5);
+  }
+});
+
 test('beside a post the recent ones, categories and tags come with the same call as those in the footer', async ({
   page,
 }) => {
   const asked = fragmentsOf(page);
   await page.goto((await englishPosts())[0] ?? '');
   await scrollThrough(page);
-  const sidebar = page.getByRole('complementary');
+  const sidebar = page.getByRole('complementary', { name: 'More from the blog' });
   const recent = sidebar.getByRole('navigation', { name: 'Recent posts' });
   await expect(recent.getByRole('link').first()).toBeVisible();
   await expect(
@@ -55,7 +71,9 @@ test('the recent posts beside a post are the others', async ({ page }) => {
   await firstPost(page).click();
   await expect(page).toHaveURL(/\/en\/blog\/[^/]+\/$/);
   await scrollThrough(page);
-  const recent = page.getByRole('complementary').getByRole('navigation', { name: 'Recent posts' });
+  const recent = page
+    .getByRole('complementary', { name: 'More from the blog' })
+    .getByRole('navigation', { name: 'Recent posts' });
   await expect(recent.getByRole('link')).toHaveCount(4);
   await expect(recent.locator(`a[href="${new URL(page.url()).pathname}"]`)).toBeHidden();
 });
@@ -65,7 +83,7 @@ test('on a phone what to read next comes before the recent posts', async ({ page
   await page.goto((await englishPosts())[0] ?? '');
   const top = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
   const related = await top(page.getByRole('region', { name: 'Read on' }));
-  expect(await top(page.getByRole('complementary'))).toBeGreaterThan(related);
+  expect(await top(page.getByRole('complementary', { name: 'More from the blog' }))).toBeGreaterThan(related);
 });
 
 test('React leaves the posts that have come as they are, and asks for none again', async ({ page }) => {
@@ -110,7 +128,7 @@ for (const width of widths) {
     await watchShifts(page);
     await page.goto((await englishPosts())[0] ?? '');
     await scrollThrough(page);
-    for (const place of [latest(page), page.getByRole('complementary')]) {
+    for (const place of [latest(page), page.getByRole('complementary', { name: 'More from the blog' })]) {
       await expect(place.getByRole('link')).toHaveAttribute('href', '/en/blog/');
       await expect(place.getByRole('link')).toBeVisible();
     }
@@ -136,7 +154,7 @@ for (const width of widths) {
       );
       await coming;
       await page
-        .getByRole('complementary')
+        .getByRole('complementary', { name: 'More from the blog' })
         .evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
       await frames(page, 3);
       const moved = async () => [await shifted(page), await page.evaluate(() => scrollY)];

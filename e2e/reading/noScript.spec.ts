@@ -20,9 +20,12 @@ for (const [language, words] of Object.entries({
     await expect(page).toHaveURL(new RegExp(`${siteUrl}/${language}/blog/[a-z0-9-]+/$`));
     await expect(page.getByRole('article').getByRole('paragraph').nth(5)).toBeVisible();
     // The latest posts come with a script: in their place there is a way to all of them.
-    for (const place of [page.getByRole('complementary'), page.locator('[aria-labelledby=footer-latest]')])
+    for (const place of [
+      page.getByRole('complementary', { name: /blog/ }),
+      page.locator('[aria-labelledby=footer-latest]'),
+    ])
       await expect(place.getByRole('link')).toHaveAttribute('href', `/${language}/blog/`);
-    await expect(page.getByRole('complementary').getByRole('link')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: /blog/ }).getByRole('link')).toBeVisible();
   });
 
   test(`without JavaScript the menus open, wide and narrow, in ${language}`, async ({ page }) => {

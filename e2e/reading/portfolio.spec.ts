@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
 
 import { siteUrl } from '../support/stack';
 
@@ -24,21 +25,25 @@ test.describe('without scripts', () => {
         'aria-current',
         'page',
       );
-      await expect(page.getByRole('main').getByRole('listitem').getByRole('article')).toHaveCount(count);
+      await expect(page.getByRole('main').locator('li[data-place]')).toHaveCount(count);
     });
   }
 
   test('Previous and Next go round the sixteen and come back to where they began', async ({ page }) => {
     const first = `${siteUrl}/vn/portfolio/white-spa-and-nail/`;
     await page.goto(first);
-    const next = () => page.getByRole('navigation', { name: 'Dự án khác' }).getByRole('link').last();
-    const seen = new Set<string>();
-    for (let step = 0; step < 16; step += 1) {
-      seen.add(page.url());
-      await next().click();
+    await page.getByRole('navigation', { name: 'Dự án khác' }).getByRole('link').last().click();
+    await expect(page).not.toHaveURL(first);
+    const seen = new Set([first]);
+    // What one link does, each does: where the others lead stands in the pages.
+    for (let url = page.url(); !seen.has(url);) {
+      seen.add(url);
+      const document = parse(await (await fetch(url)).text());
+      const links = document.querySelectorAll('main nav:not(:has(ol)) a');
+      url = new URL(links.at(-1)?.getAttribute('href') ?? '', url).href;
+      if (seen.has(url)) expect(url).toBe(first);
     }
     expect(seen.size).toBe(16);
-    expect(page.url()).toBe(first);
   });
 
   for (const slug of ['kmmt-vendor-site', 'wild-imports']) {
@@ -91,7 +96,9 @@ for (const { path } of tabs) {
     test(`the words of every card of ${path} are whole on a phone (${language})`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${siteUrl}/${language}${path}`);
-      const lost = await page.getByRole('article').evaluateAll((cards) =>
+      const all = page.getByRole('main').locator('li[data-place]');
+      await expect(all).not.toHaveCount(0);
+      const lost = await all.evaluateAll((cards) =>
         cards.flatMap((card) => {
           const caption = card.querySelector('h2')?.parentElement;
           if (!caption) return ['a card without words'];

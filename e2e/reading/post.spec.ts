@@ -126,5 +126,5 @@ test('says in its place that the address could not be copied', async ({ page }) 
   await page.goto(budget);
   await hydrate(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: /^Not copied/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Could not copy/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { axeFindings } from '../support/axe';
+import { accessibilityFindings } from '../support/accessibility';
 import { hydrated } from '../support/firstView';
 import { readSitemap } from '../support/sitemap';
 import { templatePage } from '../support/template';
@@ -37,7 +37,7 @@ for (const language of ['en', 'vn'] as const)
     }
     await page.goForward();
     await expect(dialog).toBeVisible();
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Mua' }).click();
     await expect(page.getByRole('dialog', { name: 'Mua trang web' })).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { hydrate } from '../support/firstView';
 import { delayFonts, shifted, watchShifts } from '../support/layoutShift';
 import { scrollThrough } from '../support/scroll';
+import { scriptsOf } from '../support/requests';
 import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
 
@@ -38,12 +39,11 @@ for (const language of ['en', 'vn'] as const) {
     test(`the first view of ${slug} asks for no script, and shows its banner's screens (${language})`, async ({
       page,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.resourceType()));
+      const scripts = scriptsOf(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${siteUrl}/${language}/services/${slug}/`);
       await settle(page);
-      expect(asked).not.toContain('script');
+      expect(scripts).toEqual([]);
       const band = page.locator('main img').first();
       expect(await band.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
       // A phone that narrow screens leave out loads as it is seen.
@@ -91,7 +91,7 @@ test('a row of the list leads to the section about it, below the header', async 
   await expect.poll(() => topOf(page, '#shop')).toBeGreaterThanOrEqual(76);
 });
 
-test('the slash between two technologies stays at the end of its line', async ({ page }) => {
+test('no technology is divided between two lines', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(web('vn'));

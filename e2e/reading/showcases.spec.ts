@@ -7,7 +7,7 @@ import { siteUrl } from '../support/stack';
 
 const labels = {
   en: { list: 'Showcases', pictures: 'Pictures of the project', next: 'Next', previous: 'Previous' },
-  vn: { list: 'Dự án tiêu biểu', pictures: 'Hình ảnh dự án', next: 'Tiếp theo', previous: 'Trước' },
+  vn: { list: 'Góc trưng bày', pictures: 'Hình ảnh dự án', next: 'Tiếp theo', previous: 'Trước' },
 } as const;
 const types: Readonly<Record<'en' | 'vn', Readonly<Record<string, string>>>> = {
   en: { Website: 'Website', 'Mobile App': 'Mobile App' },
@@ -173,7 +173,7 @@ test('the next ones go round all and come back to where they began', async ({ pa
     const here = page.url();
     seen.add(here);
     await main(page)
-      .getByRole('navigation', { name: 'Dự án tiêu biểu khác' })
+      .getByRole('navigation', { name: 'Xem thêm ở góc trưng bày' })
       .getByRole('link')
       .last()
       .click();

@@ -5,7 +5,8 @@ import { settle } from '../support/settle';
 
 for (const slug of ['3d-hyundai-i30-banner', 'hyundai-i20-banner'])
   test(`the banner of ${slug} is asked for when it is near, and not with the page`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    // Low enough for it to be far below.
+    await page.setViewportSize({ width: 1440, height: 600 });
     const asked = askedByBanners(page);
     await page.goto(projectPage(slug));
     await settle(page);

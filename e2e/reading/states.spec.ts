@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { axeFindings } from '../support/axe';
+import { accessibilityFindings } from '../support/accessibility';
 import { siteUrl } from '../support/stack';
 import { enhanced } from '../support/visitorForm';
 
@@ -14,24 +14,24 @@ const openMenus = (page: Page) =>
     return shown.length;
   });
 
-/** Opens a dialog with its button, reads it with axe (what lies below it is inert), and closes it. */
+/** Opens a dialog with its button, has it judged (what lies below it is inert), and closes it. */
 const readDialog = async (page: Page, button: Locator) => {
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Its captcha is done by itself; half way from disabled to enabled a button has no colour of its own.
+  // Its captcha is done by itself.
   const form = page.locator('dialog[open] form[action]');
   if ((await form.count()) > 0) {
     await enhanced(form);
     await expect(form.locator('[type=submit]')).toBeEnabled();
   }
-  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
 for (const language of ['en', 'vn'] as const) {
   for (const width of [390, 768, 1440])
-    test(`axe finds nothing with every menu of the header open at ${width} (${language})`, async ({
+    test(`no judge finds a fault with every menu of the header open at ${width} (${language})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 1000 });
@@ -39,11 +39,11 @@ for (const language of ['en', 'vn'] as const) {
       expect(await openMenus(page)).toBeGreaterThan(0);
       // The groups of a sheet are shown only now.
       await openMenus(page);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     });
 
   for (const width of [390, 1440])
-    test(`axe finds nothing in the dialog in which a message is written at ${width} (${language})`, async ({
+    test(`no judge finds a fault in the dialog in which a message is written at ${width} (${language})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -54,7 +54,7 @@ for (const language of ['en', 'vn'] as const) {
     });
 
   for (const width of [390, 1440])
-    test(`axe finds nothing on the career page with every opening and a dialog open at ${width} (${language})`, async ({
+    test(`no judge finds a fault on the career page with every opening and a dialog open at ${width} (${language})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -64,19 +64,21 @@ for (const language of ['en', 'vn'] as const) {
       // One opening at a time is open.
       for (const opening of await openings.all()) {
         await opening.evaluate((details) => details.setAttribute('open', ''));
-        expect(await axeFindings(page, 'main details[open]')).toEqual([]);
+        expect(await accessibilityFindings(page, 'main details[open]')).toEqual([]);
       }
       await readDialog(page, openings.last().locator('button[command=show-modal]'));
     });
 
-  test(`axe finds nothing in the style guide with everything open in it (${language})`, async ({ page }) => {
+  test(`no judge finds a fault in the style guide with everything open in it (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${siteUrl}/${language}/styleguide/`);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
         details.open = true;
     });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     const dialogs = page.locator('main button[command=show-modal]');
     expect(await dialogs.count()).toBeGreaterThanOrEqual(2);
     for (const button of await dialogs.all()) await readDialog(page, button);

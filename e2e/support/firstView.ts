@@ -1,7 +1,17 @@
-import { type Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Address of the script that is React. */
 export const framework = /\/framework-[0-9a-f]+\.js$/;
+
+/** Whether a request brings React to run it: what is fetched ahead (src/first-view/ahead.ts) is kept only. */
+export const bringsReact = (request: Request): boolean =>
+  framework.test(request.url()) && request.resourceType() === 'script';
+
+/** A visitor who saves data, for whom nothing is fetched ahead. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
 
 /** Waits until React has taken over the page. */
 export const hydrated = async (page: Page): Promise<void> => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-import { childrenSeconds, ProcessorTime } from './processorTime';
+import { childrenSeconds, machineSeconds, ProcessorTime } from './processorTime';
 
 describe('the time of the processor', () => {
   it('is what ended children used, whatever our name is', () => {
@@ -23,6 +23,14 @@ describe('the time of the processor', () => {
       ['lint', 5],
       ['format', 3],
     ]);
+  });
+
+  it('of the machine is what everybody used, but not what nobody did', () => {
+    expect(machineSeconds('cpu  1000 200 300 99999 5 0 7 0 0 0\ncpu0 1 1 1 1')).toBe(15);
+    expect(machineSeconds(null as never)).toBeNull();
+    const time = new ProcessorTime();
+    expect(time.ofMachine).toBeGreaterThanOrEqual(0);
+    expect(time.ofMachine).toBeLessThan(60);
   });
 
   it('grows with a child that works', () => {

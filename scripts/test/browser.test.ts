@@ -1,4 +1,4 @@
-import { type BrowserSystem, ensureBrowser } from './browser';
+import { type BrowserSystem, ensureBrowser, firefox } from './browser';
 
 /** A system on which a program comes into being when one of the `makes` commands runs. */
 function system(programs: string[], makes: Record<string, string> = {}, env: Record<string, string> = {}) {
@@ -66,4 +66,21 @@ it('installs the browser with windows where there is none without', async () => 
 
 it('says what to do when nothing works', async () => {
   await expect(ensureBrowser(system([]).found)).rejects.toThrow(/Install one, or set CHROMIUM_PATH/);
+});
+
+describe('Firefox', () => {
+  it('is the one that FIREFOX_PATH names, or one that is on the machine, but never that of Playwright', async () => {
+    const { found } = system(['/my/firefox'], {}, { FIREFOX_PATH: '/my/firefox' });
+    expect(await ensureBrowser(found, firefox)).toBe('/my/firefox');
+    expect(await ensureBrowser(system(['/usr/bin/firefox-esr']).found, firefox)).toBe('/usr/bin/firefox-esr');
+    await expect(ensureBrowser(system(['playwright', '/usr/bin/chromium']).found, firefox)).rejects.toThrow(
+      /No Firefox could be installed. Install one, or set FIREFOX_PATH/,
+    );
+  });
+
+  it('is the package of the system where there is none', async () => {
+    const { found, ran } = system([], { 'install -y firefox-esr': '/usr/bin/firefox-esr' });
+    expect(await ensureBrowser(found, firefox)).toBe('/usr/bin/firefox-esr');
+    expect(ran.at(-1)).toBe('apt-get -o DPkg::Lock::Timeout=300 install -y firefox-esr');
+  });
 });

@@ -22,7 +22,7 @@ function row(ended: EndedPart): string {
   return `${mark} ${step.title.padEnd(30)} ${times}   ${said ?? ''}`.trimEnd();
 }
 
-/** Where the time went: a line per part, in seconds since the beginning, the longest way first to last. */
+/** Where the time went: a line per part, in seconds since the beginning, the longest way first to last; `processor` is what the machine used. */
 export function timeTable(all: readonly EndedPart[], processor: number | null): string {
   const head = `  ${'part'.padEnd(30)} ${['begun', 'ended', 'seconds'].map((each) => each.padStart(7)).join(' ')}`;
   const rows = [...all].sort((a, b) => a.begun - b.begun || a.ended - b.ended).map(row);

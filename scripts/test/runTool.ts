@@ -19,8 +19,8 @@ export interface Place {
   hangsAfterMs?: number;
 }
 
-/** Far beyond what any tool takes on a busy machine: one that still runs hangs. */
-const hangsAfterMinutes = 40;
+/** Far beyond what any tool takes, also one that only fills the gaps of a slow machine: what still runs hangs. */
+const hangsAfterMinutes = 90;
 
 /** Runs a tool of the root package. Resolves with its exit code: null when it hangs, and has been ended for that. */
 async function run(place: Place, tool: string, args: string[], env: Env = process.env, cwd = root) {

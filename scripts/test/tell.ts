@@ -2,7 +2,7 @@ import { inRoot } from '../../node-lib/root';
 import { StepFailed } from '../lib/stepFailed';
 import { fullText } from '../lib/tail';
 import { type Counts, summaryLine } from './counts';
-import { childrenSeconds, type ProcessorTime } from '../lib/processorTime';
+import type { ProcessorTime } from '../lib/processorTime';
 import { countsOf, type EndedPart, processorTable, timeTable } from './report';
 
 /** Writes a line. */
@@ -40,7 +40,7 @@ export function tell(ended: EndedPart): void {
 /** Shows where the time went, and what used the processor. */
 export function tellTimes(results: readonly EndedPart[], processor: ProcessorTime): void {
   heading('Where the time went');
-  say(timeTable(results, childrenSeconds()));
-  heading('Seconds of processor');
+  say(timeTable(results, processor.ofMachine));
+  heading('Seconds of processor, without those of browsers');
   say(processorTable(processor.seconds));
 }

@@ -3,7 +3,7 @@ import { inRoot } from '../../node-lib/root';
 import type { Services } from '../lib/services';
 import { beginCmsBuild, type CmsBuild } from '../services/cmsBuild';
 import { installCms } from '../services/steps';
-import { ensureBrowser, thisSystem } from './browser';
+import { ensureBrowser, firefox, thisSystem } from './browser';
 import { type Counts, countOne } from './counts';
 import type { E2eStack } from './e2eStack';
 import { type Place, runCheck, runJest, runPlaywright } from './runTool';
@@ -33,7 +33,7 @@ export function allParts(
   unitWorkers: number,
 ): Part[] {
   const env = process.env as Record<string, string>;
-  let browser = '';
+  const browsers = { CHROMIUM_PATH: '', FIREFOX_PATH: '' };
   let cmsBuild: CmsBuild | undefined;
 
   const ahead = (name: string): Place => ({ services, log: logOf(name) });
@@ -54,7 +54,7 @@ export function allParts(
   });
 
   const journeys = (name: string, projects: string[]) => () =>
-    runPlaywright(ahead(name), projects, { E2E_SETTINGS_FILE: stack.settingsFile, CHROMIUM_PATH: browser });
+    runPlaywright(ahead(name), projects, { E2E_SETTINGS_FILE: stack.settingsFile, ...browsers });
 
   return [
     {
@@ -69,10 +69,11 @@ export function allParts(
     },
     {
       name: 'browser',
-      title: 'Browser',
+      title: 'Browsers',
       waits: true,
       run: async () => {
-        browser = await ensureBrowser(thisSystem);
+        browsers.CHROMIUM_PATH = await ensureBrowser(thisSystem);
+        browsers.FIREFOX_PATH = await ensureBrowser(thisSystem, firefox);
         return null;
       },
     },
@@ -130,11 +131,20 @@ export function allParts(
       run: journeys('journeys', ['reading', 'forms']),
     },
     {
+      name: 'firefox',
+      title: 'Journeys in Firefox',
+      groups: ['e2e'],
+      // Two browsers fill two cores already: a third would have every wait of the others run out.
+      after: ['journeys'],
+      urgent: true,
+      run: journeys('firefox', ['firefox']),
+    },
+    {
       name: 'publishing',
       title: 'Journeys that publish, and that stop the CMS',
       groups: ['e2e'],
       // What only reads must be through: it would meet a release of which it knows nothing.
-      after: ['journeys', 'pages'],
+      after: ['firefox', 'pages'],
       urgent: true,
       run: journeys('publishing', ['publish', 'outage']),
     },

@@ -14,7 +14,7 @@ const recaptcha = {
 const none: InlineHashes = { scripts: [], styles: [] };
 
 /**
- * Builds the Content-Security-Policy of an answer, the same for every page of a release. Scripts run only from
+ * Builds the Content-Security-Policy of an answer, the same for every page of a release but for its styles. Scripts run only from
  * the site's own files or when their hash was taken at release time: the script of a first view and the
  * speculation rules. The inlined stylesheets are allowed by hash as well. Style attributes stay allowed: Gatsby's
  * focus wrapper and the carousel set them.

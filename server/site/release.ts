@@ -38,7 +38,8 @@ export function addressKey(address: string): string {
 function index(manifest: ReleaseManifest, root: string): [string, SiteFile][] {
   const policy = pagePolicy(manifest.files);
   return manifest.files.map((file) => {
-    const inline = file.inline && !isFramed(file.path) ? policy : file.inline;
+    const own = file.inline;
+    const inline = own && !isFramed(file.path) ? { ...policy, styles: own.styles } : own;
     return [addressKey(file.path), { ...file, root, ...(inline && { inline }) }];
   });
 }
