@@ -5,6 +5,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { accessibilityFindings } from '../support/accessibility';
 import { stored, storedOf } from '../support/received';
 import { framework } from '../support/firstView';
+import { hold } from '../support/hold';
 import { siteUrl } from '../support/stack';
 import { document, field, fillPerson, enhanced, newVisitor, send, visitorForm } from '../support/visitorForm';
 
@@ -85,15 +86,13 @@ test('two clicks send one message', async ({ page }) => {
 
 test('a message that was sent before the scripts were there is held, and goes once', async ({ page }) => {
   const visitor = newVisitor('early');
-  let pressed = () => {};
-  const press = new Promise<void>((resolve) => (pressed = resolve));
-  await page.route(framework, (route) => press.then(() => route.continue()));
+  const come = await hold(page, framework);
   await page.goto(`${siteUrl}/en/`, { waitUntil: 'commit' });
   const form = visitorForm(page, 'contact-home');
   await fillPerson(form, visitor);
   await field(form, 'subject').selectOption('other');
   await form.locator('[type=submit]').click();
-  pressed();
+  come();
   await expect(form.getByRole('alert').filter({ hasText: 'successfully' })).toBeVisible();
   await stored(visitor.email);
 });

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings } from '../support/accessibility';
 import { blogIndex, blogList, listStatus, postCalls, postTitles, viewsQuestion } from '../support/blog';
 import { hydrate, hydrated } from '../support/firstView';
+import { hold } from '../support/hold';
 import { shifted, watchShifts } from '../support/layoutShift';
 import { scriptsOf } from '../support/requests';
 import { settle } from '../support/settle';
@@ -108,12 +109,7 @@ test('on a phone the chosen category is in sight in the row of all', async ({ pa
 });
 
 test('an address that asks shows no other posts until React answers it', async ({ page }) => {
-  let come = (): void => undefined;
-  const waited = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await waited;
-    await route.continue();
-  });
+  const come = await hold(page, /\.js$/);
   await page.goto(blogList('en', '?category=Marketing'), { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Looking for posts…')).toBeVisible();
   await expect(postTitles(page).filter({ visible: true })).toHaveCount(0);
@@ -180,12 +176,7 @@ test('a search without a result says so and offers the whole list', async ({ pag
 });
 
 test('what was typed before React was there is searched', async ({ page }) => {
-  let come = (): void => undefined;
-  const typed = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const come = await hold(page, /\.js$/);
   await page.goto(blogList());
   await field(page).pressSequentially('network door');
   come();

@@ -3,6 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { answerTo } from '../support/answerTo';
 import { all, calls, column, list, open, status, tick, titles, travel } from '../support/catalogue';
 import { hydrated, slowDown } from '../support/firstView';
+import { hold } from '../support/hold';
 import { sampleTemplates, tagged } from '../support/sampleTemplates';
 import { cmsUrl, siteUrl } from '../support/stack';
 
@@ -208,12 +209,7 @@ test('has its filters in a dialog on narrow screens, which closes when the windo
 });
 
 test('ticks that were made before React count', async ({ page }) => {
-  let come = (): void => undefined;
-  const ticked = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await ticked;
-    await route.continue();
-  });
+  const come = await hold(page, /\.js$/);
   await page.goto(list);
   await tick(page, 'Du lịch');
   come();

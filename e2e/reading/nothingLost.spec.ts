@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { framework, hydrated, slowDown } from '../support/firstView';
+import { hold } from '../support/hold';
 import { settle } from '../support/settle';
 import { siteUrl } from '../support/stack';
 
@@ -74,24 +75,25 @@ test('a word that an input method is composing stays whole: React waits for its 
 test('clicks that come before React count once, however often an impatient visitor repeats them', async ({
   page,
 }) => {
-  await slowDown(page);
+  const come = await hold(page, framework);
   await arrive(page);
   await page.locator('#specimen-count').click({ clickCount: 3 });
+  come();
   await expect(known(page, 'clicks')).toHaveText('1');
   await page.locator('#specimen-count').click();
   await expect(known(page, 'clicks')).toHaveText('2');
 });
 
 test('a submit before React is sent exactly once, with what was typed', async ({ page }) => {
-  // Slow enough to be first, and not so slow that the ten seconds are over in which a submit waits for React.
-  await slowDown(page, 2);
+  const come = await hold(page, framework);
   await arrive(page);
   await page.locator('#specimen-name').fill(text);
-  // Twice in one task: a second press that came after React would be a second submit.
+  // Twice in one task: less of the ten seconds is over in which a submit waits for React.
   await page.locator('#specimen-form [type=submit]').evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
+  come();
   await expect(known(page, 'sent')).toHaveText('1');
   await expect(known(page, 'echo')).toHaveText(text);
   await expect(page).toHaveURL(address);

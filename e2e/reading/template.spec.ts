@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { hydrated } from '../support/firstView';
+import { framework, hydrated } from '../support/firstView';
+import { hold } from '../support/hold';
 import { siteUrl } from '../support/stack';
 import { amountIn, columnsOf, part, templatePage } from '../support/template';
 
@@ -119,12 +120,7 @@ test('options add up, survive a reload and a change of layout, and are bought in
 
 test('what is ticked and counted before React is there counts', async ({ page }) => {
   // React is kept away until the fields have been filled in.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/framework-[0-9a-f]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await hold(page, framework);
   await page.goto(templatePage('vn'));
   const row = part(page, 'Tuỳ chọn thêm')
     .getByRole('listitem')
@@ -134,7 +130,7 @@ test('what is ticked and counted before React is there counts', async ({ page })
   const basic = amountIn(await page.locator('h1 + p').textContent());
   await row.getByRole('checkbox').check();
   await row.getByRole('spinbutton').fill('2');
-  release();
+  come();
   await hydrated(page);
   await expect.poll(async () => amountIn(await total(page).textContent())).toBe(basic + 2 * each);
   await expect(row.getByRole('checkbox')).toBeChecked();
