@@ -53,6 +53,17 @@ describe('a fragment', () => {
     expect(place('sidebar')?.innerHTML).toBe('B');
   });
 
+  it('says of its places that it is on its way, until it has come or is known not to', async () => {
+    answerWith(async () => ({ footer: 'A' }));
+    show(places);
+    bringFragment(address);
+    expect(place('footer')?.ariaBusy).toBe('true');
+    expect(place('sidebar')?.ariaBusy).toBe('true');
+    await settled();
+    expect(place('footer')?.ariaBusy).toBe('false');
+    expect(place('sidebar')?.ariaBusy).toBe('false');
+  });
+
   it('comes into no page of the other language, which somebody has gone on to meanwhile', async () => {
     answerWith(async () => ({ footer: 'English' }));
     show(placeOf('footer'));
@@ -74,6 +85,7 @@ describe('a fragment', () => {
     await bring();
     expect(place('footer')?.innerHTML).toBe('');
     expect(place('footer')?.hidden).toBe(false);
+    expect(place('footer')?.ariaBusy).toBe('false');
     expect(log).not.toHaveBeenCalled();
   });
 
