@@ -95,3 +95,16 @@ describe.each([
     expect(getNodesByIds.mock.calls).toEqual([[{ ids: ['2', '1'], type }]]);
   });
 });
+
+describe.each([
+  'STRAPI_COLLECTION',
+  'STRAPI_COLLECTION_CATEGORY',
+  'STRAPI_COLLECTION_TAG',
+  'STRAPI_OPTION',
+  'STRAPI_OPTION_GROUP',
+])('the heading of a %s', (type) => {
+  it('is its title with Vietnamese compounds that stay whole, under both prefixes', () => {
+    const source = { title: 'Đặt bàn trực tuyến' };
+    expect(made[type]?.heading?.resolve(source, {}, {})).toMatch(/trực\u00A0tuyến$/);
+  });
+});

@@ -49,7 +49,7 @@ const summary = {
     typeset(textOfHtml(short_description ?? ''), 'vn') || null,
 };
 
-/** The title of a template, whose words are Vietnamese on all pages, as it is set in lines. */
+/** The title of a template, an option or a group of them, whose words are Vietnamese on all pages, as it is set in lines. */
 const heading = {
   type: 'String!',
   resolve: ({ title }: { readonly title: string }) => typeset(title, 'vn'),
@@ -104,7 +104,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       titleElsewhere: titleElsewhere('STRAPI_BLOG_TAG'),
     },
     STRAPI_COLLECTION: { heading, summary },
-    STRAPI_COLLECTION_CATEGORY: { templateCount: countOf('STRAPI_COLLECTION', 'categories') },
-    STRAPI_COLLECTION_TAG: { templateCount: countOf('STRAPI_COLLECTION', 'tags') },
+    STRAPI_COLLECTION_CATEGORY: { heading, templateCount: countOf('STRAPI_COLLECTION', 'categories') },
+    STRAPI_COLLECTION_TAG: { heading, templateCount: countOf('STRAPI_COLLECTION', 'tags') },
+    STRAPI_OPTION: { heading },
+    STRAPI_OPTION_GROUP: { heading },
   });
 };

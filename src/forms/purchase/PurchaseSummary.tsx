@@ -73,7 +73,9 @@ export const PurchaseSummary = ({ id, look, template, options, wanted }: Purchas
           </div>
           {lines.map(({ option, quantity, price }) => (
             <div key={option.documentId} className={styles.line}>
-              <dt>{option.title}</dt>
+              <dt>
+                <Words text={option.title} />
+              </dt>
               {quantity > 1 && (
                 <dd className={styles.quiet}>
                   {t('own.quantity', { quantity, price: formatVnd(option.basic_price) })}

@@ -9,7 +9,7 @@ import { PurchaseDialog } from './PurchaseDialog';
 const template = { documentId: 'pho', title: 'Phở Lành', basicPrice: 7_900_000 };
 const options: readonly PricedOption[] = [
   { documentId: 'pages', title: 'Trang nội dung', basic_price: 450_000, allow_quantity: true },
-  { documentId: 'booking', title: 'Đặt bàn trực tuyến', basic_price: 1_800_000, allow_quantity: false },
+  { documentId: 'booking', title: 'Đặt bàn trực\u00A0tuyến', basic_price: 1_800_000, allow_quantity: false },
   { documentId: 'qr', title: 'Thanh toán QR', basic_price: 2_400_000, allow_quantity: false },
 ];
 

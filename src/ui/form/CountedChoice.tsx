@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
+import { Words } from '../Words/Words';
 import * as choice from './Choice.module.css';
 import * as styles from './CountedChoice.module.css';
 
@@ -14,7 +15,9 @@ interface CountedChoiceProps extends Omit<ComponentPropsWithoutRef<'input'>, 'cl
 export const CountedChoice = ({ type, label, count, ...control }: CountedChoiceProps) => (
   <label className={styles.row}>
     <input {...control} type={type} className={choice[type]} />
-    <span>{label}</span>
+    <span>
+      <Words text={label} />
+    </span>
     {count !== undefined && <span className={styles.count}>{count}</span>}
   </label>
 );

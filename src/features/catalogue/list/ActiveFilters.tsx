@@ -1,3 +1,5 @@
+import { plain } from '../../../lib/plain';
+import { Label } from '../../../ui/Words/Label';
 import { isFiltered, noFilter, withGroup } from './catalogueFilter';
 import * as styles from './ActiveFilters.module.css';
 import type { FilterFieldsProps } from './FilterFields';
@@ -16,8 +18,8 @@ interface ChipProps {
 
 const Chip = ({ title, onRemove }: ChipProps) => (
   <li>
-    <button type="button" className={styles.chip} aria-label={without(title)} onClick={onRemove}>
-      {title}
+    <button type="button" className={styles.chip} aria-label={without(plain(title))} onClick={onRemove}>
+      <Label>{title}</Label>
       <svg
         viewBox="0 0 14 14"
         width="12"

@@ -1,5 +1,6 @@
 import { LocalLink } from '../../../i18n/LocalLink';
 import { catalogueGroupPath } from '../../../lib/catalogueListPath';
+import { Label } from '../../../ui/Words/Label';
 import type { GroupKind } from './catalogueFilter';
 import type { Group } from './FilterFields';
 import * as styles from './GroupLinks.module.css';
@@ -19,7 +20,7 @@ export const GroupRow = ({ label, kind, groups }: GroupRowProps) =>
       <span className={styles.list}>
         {groups.map(({ slug, title }) => (
           <LocalLink key={slug} to={catalogueGroupPath(kind, slug)}>
-            {title}
+            <Label>{title}</Label>
           </LocalLink>
         ))}
       </span>

@@ -5,6 +5,7 @@ import type { KnownTemplate } from '../../../api-client/catalogueIndex';
 import type { FetchedTemplate } from '../../../api-client/collections';
 import { fetchedImage } from '../../../api-client/fetchedImage';
 import { thumbnailPath, thumbnailSize } from '../../../lib/catalogueIndex';
+import { plain } from '../../../lib/plain';
 
 /** What a card shows of a template, wherever it comes from. */
 export interface CatalogueCard {
@@ -48,7 +49,8 @@ export const fromKnown = ({ slug, title, price, layout, layouts, summary, pictur
  */
 export const fromFetched = (template: FetchedTemplate, known?: CatalogueCard): CatalogueCard => ({
   slug: template.slug,
-  title: template.title,
+  // As it is set in lines, unless it was changed since.
+  title: known && plain(known.title) === template.title ? known.title : template.title,
   price: template.basic_price ?? 0,
   layout: template.layouts?.[0]?.slug ?? null,
   layouts: template.layouts?.length ?? 0,
@@ -59,7 +61,7 @@ export const fromFetched = (template: FetchedTemplate, known?: CatalogueCard): C
 export const catalogueCard = graphql`
   fragment CatalogueCard on STRAPI_COLLECTION {
     slug
-    title
+    title: heading
     basic_price
     summary
     layouts {

@@ -25,14 +25,14 @@ export const catalogueGroups = graphql`
     categories: allStrapiCollectionCategory(sort: { title: ASC }) {
       nodes {
         slug
-        title
+        title: heading
         templateCount
       }
     }
     tags: allStrapiCollectionTag(sort: { title: ASC }) {
       nodes {
         slug
-        title
+        title: heading
         templateCount
       }
     }

@@ -47,7 +47,7 @@ export const Related = ({ templates }: RelatedProps) => {
 export const relatedTemplate = graphql`
   fragment RelatedTemplate on STRAPI_COLLECTION {
     slug
-    title
+    title: heading
     basic_price
     thumbnail {
       ...TemplateThumbnail

@@ -153,11 +153,11 @@ export const templateFields = graphql`
     }
     categories {
       slug
-      title
+      title: heading
     }
     tags {
       slug
-      title
+      title: heading
     }
   }
 

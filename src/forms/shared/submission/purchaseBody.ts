@@ -1,5 +1,6 @@
 import { formatVnd, totalOf, wantedLines } from '../../../../cms/src/forms/optionPrices';
 import type { FormBody } from '../../../api-client/postForm';
+import { plain } from '../../../lib/plain';
 import { required } from '../../../lib/required';
 import type { Sending, Values } from '../definition';
 import { base64Of } from './base64';
@@ -31,7 +32,7 @@ export const purchaseBody = async (
       },
       extraOptions: wantedLines(options, wanted).map(({ option, quantity, price }) => ({
         documentId: option.documentId,
-        title: option.title,
+        title: plain(option.title),
         quantity,
         basic_price: formatVnd(option.basic_price),
         price_end: formatVnd(price),

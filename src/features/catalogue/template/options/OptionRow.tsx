@@ -1,8 +1,10 @@
 import { quantityField } from '../../../../../cms/src/forms/optionMarks';
 import { lineOf } from '../../../../../cms/src/forms/optionPrices';
 import { purchaseForm } from '../../../../forms/purchase/PurchaseForm';
+import { plain } from '../../../../lib/plain';
 import { RichText } from '../../../../ui/RichText/RichText';
 import { Price } from '../../../../ui/Price/Price';
+import { Words } from '../../../../ui/Words/Words';
 import { choiceOf } from './choices';
 import type { OfferedOption } from './offered';
 import * as styles from './OptionRow.module.css';
@@ -41,7 +43,9 @@ export const OptionRow = ({ option, place, mark, chosen }: OptionRowProps) => {
         onChange={({ target }) => chosen.select(documentId, target.checked)}
       />
       <div className={styles.text}>
-        <label htmlFor={id}>{title}</label>
+        <label htmlFor={id}>
+          <Words text={title} />
+        </label>
         <RichText html={description} />
         {allow_quantity && (
           <p className={styles.each}>
@@ -52,7 +56,7 @@ export const OptionRow = ({ option, place, mark, chosen }: OptionRowProps) => {
       {allow_quantity && (
         <Stepper
           field={{ id: `${id}-quantity`, name: quantityField(mark), form: purchaseForm }}
-          of={title}
+          of={plain(title)}
           quantity={quantity}
           onQuantity={(wanted) => chosen.count(documentId, wanted)}
         />

@@ -29,10 +29,10 @@ export const templateOptions = graphql`
   fragment TemplateOptions on STRAPI_COLLECTION_PAGE {
     group_options {
       id
-      title
+      title: heading
       options {
         documentId
-        title
+        title: heading
         description
         basic_price
         allow_quantity
