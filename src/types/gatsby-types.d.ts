@@ -7863,6 +7863,7 @@ type STRAPI_COLLECTION_CATEGORY = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Scalars['String'];
+  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -8208,6 +8209,7 @@ type STRAPI_COLLECTION_TAG = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Scalars['String'];
+  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -8598,6 +8600,7 @@ type STRAPI_OPTION = Node & {
   readonly createdAt: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly documentId: Scalars['String'];
+  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -8760,6 +8763,7 @@ type STRAPI_OPTION_GROUP = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Scalars['String'];
+  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly options: Maybe<ReadonlyArray<STRAPI_OPTION>>;
@@ -12616,14 +12620,14 @@ type CaseStudyQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type CaseWorkFragment = { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly done: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly facts: { readonly stage: { readonly ground: ReadonlyArray<string> }, readonly annotated: { readonly kind: string, readonly alt: { readonly en: string, readonly vn: string }, readonly notes: ReadonlyArray<{ readonly x: number, readonly y: number, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vietnamese: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly shots: ReadonlyArray<{ readonly alt: { readonly en: string, readonly vn: string }, readonly caption: { readonly en: string, readonly vn: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly vn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } };
 
-type CatalogueCardFragment = { readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type CatalogueCardFragment = { readonly slug: string, readonly basic_price: number | null, readonly summary: string | null, readonly title: string, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type CatalogueGroupsFragment = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> } };
+type CatalogueGroupsFragment = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly templateCount: number, readonly title: string }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly templateCount: number, readonly title: string }> } };
 
 type CatalogueIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CatalogueIndexQuery = { readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly categories: ReadonlyArray<{ readonly slug: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string }> | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type CatalogueIndexQuery = { readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly basic_price: number | null, readonly summary: string | null, readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string }> | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ChallengePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -12638,7 +12642,7 @@ type CollectionQueryVariables = Exact<{
 }>;
 
 
-type CollectionQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly page: { readonly heading: string | null, readonly text: string | null } | null, readonly templates: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> } };
+type CollectionQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly page: { readonly heading: string | null, readonly text: string | null } | null, readonly templates: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly basic_price: number | null, readonly summary: string | null, readonly title: string, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly templateCount: number, readonly title: string }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly templateCount: number, readonly title: string }> } };
 
 type CollectionPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12648,7 +12652,7 @@ type CollectionPageQueryVariables = Exact<{
 }>;
 
 
-type CollectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly documentId: string, readonly title: string, readonly heading: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly seo: { readonly metaTitle: string | null, readonly metaDescription: string | null } | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null } | null, readonly layout: { readonly slug: string, readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly options: { readonly group_options: ReadonlyArray<{ readonly id: string, readonly title: string, readonly options: ReadonlyArray<{ readonly documentId: string, readonly title: string, readonly description: string | null, readonly basic_price: number | null, readonly allow_quantity: boolean | null }> | null }> | null } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null }> };
+type CollectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly collection: { readonly documentId: string, readonly title: string, readonly heading: string, readonly slug: string, readonly basic_price: number | null, readonly short_description: string | null, readonly description: string | null, readonly seo: { readonly metaTitle: string | null, readonly metaDescription: string | null } | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly title: string }> | null } | null, readonly layout: { readonly slug: string, readonly title: string, readonly full_image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly options: { readonly group_options: ReadonlyArray<{ readonly id: string, readonly title: string, readonly options: ReadonlyArray<{ readonly documentId: string, readonly description: string | null, readonly basic_price: number | null, readonly allow_quantity: boolean | null, readonly title: string }> | null }> | null } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly basic_price: number | null, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null }> };
 
 type CollectionPreviewQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12835,7 +12839,7 @@ type ProofPartFragment = { readonly heading: string, readonly items: ReadonlyArr
 
 type RecentPostFragment = { readonly slug: string, readonly title: string, readonly defaultPublishedDate: string | null, readonly publishedAt: string | null, readonly titleImage: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type RelatedTemplateFragment = { readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null };
+type RelatedTemplateFragment = { readonly slug: string, readonly basic_price: number | null, readonly title: string, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null };
 
 type ScreenNoteFragment = { readonly title: string, readonly text: string };
 
@@ -12957,9 +12961,9 @@ type TemplateListQueryVariables = Exact<{
 }>;
 
 
-type TemplateListQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly page: { readonly heading: string | null } | null, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly basic_price: number | null, readonly summary: string | null, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly templateCount: number }> } };
+type TemplateListQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly html: string | null, readonly frontmatter: { readonly title: string, readonly heading: string | null, readonly description: string | null, readonly summary: string | null, readonly subtitle: string | null, readonly action: string | null } } | null, readonly page: { readonly heading: string | null } | null, readonly templates: ReadonlyArray<{ readonly slug: string, readonly basic_price: number | null, readonly summary: string | null, readonly title: string, readonly layouts: ReadonlyArray<{ readonly slug: string }> | null, readonly thumbnail: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly templateCount: number, readonly title: string }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly templateCount: number, readonly title: string }> } };
 
-type TemplateOptionsFragment = { readonly group_options: ReadonlyArray<{ readonly id: string, readonly title: string, readonly options: ReadonlyArray<{ readonly documentId: string, readonly title: string, readonly description: string | null, readonly basic_price: number | null, readonly allow_quantity: boolean | null }> | null }> | null };
+type TemplateOptionsFragment = { readonly group_options: ReadonlyArray<{ readonly id: string, readonly title: string, readonly options: ReadonlyArray<{ readonly documentId: string, readonly description: string | null, readonly basic_price: number | null, readonly allow_quantity: boolean | null, readonly title: string }> | null }> | null };
 
 type TemplateScreenshotFragment = { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
