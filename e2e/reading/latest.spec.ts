@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { englishPosts, firstPost } from '../support/blog';
 import { hydrate } from '../support/firstView';
+import { hold } from '../support/hold';
 import { shifted, watchShifts } from '../support/layoutShift';
 import { scriptsOf } from '../support/requests';
 import { frames, scrollThrough } from '../support/scroll';
@@ -48,6 +49,20 @@ test('a title of the latest posts has at most two lines in the footer, in any wi
     expect(lines.length, `${width}`).toBe(3);
     expect(Math.max(...lines), `${width}`).toBeLessThan(2.5);
   }
+});
+
+test('a post draws the recent ones that its sidebar waits for, until it is known that they do not come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const fail = await hold(page, fragments, 'abort');
+  await page.goto((await englishPosts())[0] ?? '');
+  const place = page.locator('[data-part^=sidebar]').first();
+  await expect(place).toHaveCSS('background-image', /gradient/);
+  await expect(place).toHaveAttribute('aria-busy', 'true');
+  fail();
+  await expect(place).toHaveAttribute('aria-busy', 'false');
+  await expect(place).toHaveCSS('background-image', 'none');
 });
 
 test('beside a post the recent ones, categories and tags come with the same call as those in the footer', async ({
@@ -139,12 +154,7 @@ for (const width of widths) {
 
   for (const [way, answer] of Object.entries({ come: true, fail: false }))
     test(`nothing moves when they ${way} late, while their place is seen (${width})`, async ({ page }) => {
-      let go = () => undefined as void;
-      const held = new Promise<void>((resolve) => (go = resolve));
-      await page.route(fragments, async (route) => {
-        await held;
-        await (answer ? route.continue() : route.abort());
-      });
+      const go = await hold(page, fragments, answer ? 'continue' : 'abort');
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
       const coming = page.waitForRequest(fragments);
