@@ -19,6 +19,9 @@ interface TemplateCardProps {
 const sizes =
   '(width >= 1392px) 311px, (width >= 1101px) 23vw, (width >= 768px) 32vw, (width >= 600px) 45vw, 90vw';
 
+/** A title of more letters than this is set in smaller ones. */
+const longTitle = 30;
+
 /** By its slug, so that it is known where it stands among others (arrange.ts). */
 const named = (slug: string) => ({ '--card': `template-${slug}` }) as CSSProperties;
 
@@ -35,7 +38,7 @@ export const TemplateCard = memo(({ card, first = false }: TemplateCardProps) =>
         {words.see}
       </span>
     </div>
-    <h2 className={styles.title}>
+    <h2 className={styles.title} data-long={card.title.length > longTitle || undefined}>
       <LocalLink to={collectionPath(card.slug, card.layout)} className={styles.link}>
         <Words text={card.title} />
       </LocalLink>

@@ -39,7 +39,7 @@ describe('the options of a template', () => {
     await userEvent.click(box('Trang nội dung'));
     await userEvent.click(box('Trang tuyển dụng'));
     expect(total()).toBe('7.250.000 VND');
-    expect(screen.getByText('2 đã chọn')).toBeVisible();
+    expect(screen.getByText('Đã chọn 2')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Mua mẫu này' })).toHaveTextContent(
       'Phở LànhMẫu và 2 tuỳ chọn7.250.000 VND',
     );

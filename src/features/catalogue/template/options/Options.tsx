@@ -34,7 +34,7 @@ export const Options = ({ groups, chosen, sum }: OptionsProps) => {
               <h3>
                 <Words text={group.title} />
               </h3>
-              {chosen.counting && countIn(group) > 0 && <p>{countIn(group)} đã chọn</p>}
+              {chosen.counting && countIn(group) > 0 && <p>Đã chọn {countIn(group)}</p>}
             </div>
             <ul role="list">
               {group.options.map((option) => (
