@@ -1,6 +1,6 @@
 import { LocalLink } from '../../../i18n/LocalLink';
 import { catalogueGroupPath } from '../../../lib/catalogueListPath';
-import { Label } from '../../../ui/Words/Label';
+import { Words } from '../../../ui/Words/Words';
 import type { GroupKind } from './catalogueFilter';
 import type { Group } from './FilterFields';
 import * as styles from './GroupLinks.module.css';
@@ -20,7 +20,7 @@ export const GroupRow = ({ label, kind, groups }: GroupRowProps) =>
       <span className={styles.list}>
         {groups.map(({ slug, title }) => (
           <LocalLink key={slug} to={catalogueGroupPath(kind, slug)}>
-            <Label>{title}</Label>
+            <Words text={title} />
           </LocalLink>
         ))}
       </span>
