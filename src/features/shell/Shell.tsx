@@ -5,7 +5,7 @@ import { ContactForm } from '../../forms/contact/ContactForm';
 import type { Alternates } from '../../i18n/alternates';
 import { Fold } from '../../ui/Fold/Fold';
 import { Wrap } from '../../ui/Wrap/Wrap';
-import { Label } from '../../ui/Words/Label';
+import { Words } from '../../ui/Words/Words';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { MessageDialog } from './MessageDialog';
@@ -27,7 +27,7 @@ export const Shell = ({ alternates, bands = false, corner = 'everywhere', childr
   return (
     <>
       <a className={styles.skip} href="#main">
-        <Label>{t('skipToContent')}</Label>
+        <Words text={t('skipToContent')} />
       </a>
       <Header alternates={alternates} />
       <main id="main" tabIndex={-1} className={bands ? styles.bands : styles.main}>
