@@ -42,11 +42,11 @@ it.each([
 );
 
 it.each([
-  ['that needs a second flight is as small as it gets', 240_000, 11],
-  ['of one flight is not worth the time', 40_000, 10],
+  ['that would fill the first flight is as small as it gets', 240_000, 11],
+  ['of less is not worth the time', 40_000, 10],
 ])('the best of a page %s', async (_which, bytes, level) => {
   const content = Buffer.from(list(bytes));
-  expect(sizeAt(content, 10) > 14_000).toBe(level === 11);
+  expect(sizeAt(content, 10) > 13_500).toBe(level === 11);
   expect(sizeAt(content, 10)).not.toBe(sizeAt(content, 11));
   expect((await compress('en/index.html', content, true)).get('br')).toHaveLength(sizeAt(content, level));
 });

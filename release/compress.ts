@@ -9,8 +9,8 @@ const gz = promisify(gzip);
 
 const smallest = 256;
 
-/** What a connection brings before it waits for an answer. */
-const firstFlight = 14_000;
+/** Half a kilobyte less than a connection brings before it waits for an answer: another byte in a page must not make it late. */
+const nearFirstFlight = 13_500;
 
 /** Pages and their data: hundreds of files, nearly all of them new when something changes that every page shows. */
 const isOfPage = (file: string): boolean => isHtml(file) || file.endsWith('.json');
@@ -27,7 +27,7 @@ function brotliQuality(file: string, bytes: number, isBest: boolean): number {
 /**
  * Compressed variants of a file that are smaller than the file itself; none for pictures and the like.
  *
- * @param isBest a page too becomes small at the cost of time, and one that needs a second flight as small as it gets
+ * @param isBest a page too becomes small at the cost of time, and one that would fill the first flight as small as it gets
  */
 export async function compress(
   file: string,
@@ -48,7 +48,7 @@ export async function compress(
     atQuality(brotliQuality(file, content.length, isBest)),
     gz(content, { level: 9 }),
   ]);
-  const small = isBest && quick.length > firstFlight ? await atQuality(11) : quick;
+  const small = isBest && quick.length > nearFirstFlight ? await atQuality(11) : quick;
   if (small.length < content.length) variants.set('br', small);
   if (medium.length < content.length) variants.set('gzip', medium);
   return variants;

@@ -49,7 +49,7 @@ const budget = {
     'templates-blog-list': 14_050,
     'templates-blog-post': 13_250,
     'templates-case-study': 14_300,
-    'templates-collection': 13_950,
+    'templates-collection': 13_850,
     'templates-media-banners': 15_250,
     'templates-portfolio': 17_050,
     'templates-service': 19_500,
