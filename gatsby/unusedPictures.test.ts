@@ -17,7 +17,7 @@ const write = (file: string, text: string): void => {
   written.set(file, text);
 };
 const left = () => withoutUnusedPictures('public', [...written.keys()]);
-const [door, lamp, old] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+const [door, lamp, old] = ['a'.repeat(8), 'b'.repeat(32), 'c'.repeat(8)];
 
 beforeEach(() => {
   written.clear();

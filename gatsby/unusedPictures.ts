@@ -3,9 +3,12 @@ import { join } from 'node:path';
 
 import { remembered } from './remembered';
 
-/** A picture lies in a folder that is called after its original's bytes, in one of its own for each size. */
-const picture = /^static\/[0-9a-f]{32}\//;
-const pictureAddress = /\/(static\/[0-9a-f]{32}\/[^"\\\s,&<>?#]+)/g;
+/**
+ * A picture lies in a folder that is called after its original's bytes (the beginning of their digest: patches/README.md), in one
+ * of its own for each size; an original that is shown as it is, in one that is called after all of them.
+ */
+const picture = /^static\/[0-9a-f]{8}(?:[0-9a-f]{24})?\//;
+const pictureAddress = /\/(static\/[0-9a-f]{8}(?:[0-9a-f]{24})?\/[^"\\\s,&<>?#]+)/g;
 
 /** What pages are made of: their data, and the answers that several of them share. */
 const data = /^page-data\/(.*\/)?page-data\.json$|^page-data\/sq\/d\//;
