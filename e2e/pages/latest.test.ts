@@ -34,7 +34,7 @@ describe.each(languages)('the latest posts (%s)', (language, locale) => {
         .map(([, html]) => parse(html).querySelectorAll(selector).length);
     expect(count('footer', 'a')).toEqual([3]);
     expect(count('sidebar', 'nav')).toEqual([3]);
-    expect(count('sidebar', 'nav:first-child a')).toEqual([5]);
+    expect(count('sidebar', 'nav:first-child li a')).toEqual([5]);
     expect(count('filters', 'form')).toEqual([1]);
   });
 
@@ -94,7 +94,7 @@ describe.each(languages)('the latest posts (%s)', (language, locale) => {
   });
 
   test('are not on the pages themselves, which a new post leaves as they are', async () => {
-    const recent = elementsOf(await fragmentOf(language), 'nav:first-child a').map((link) =>
+    const recent = elementsOf(await fragmentOf(language), 'nav:first-child li a').map((link) =>
       link.getAttribute('href'),
     );
     const naming = ofLanguage.filter(

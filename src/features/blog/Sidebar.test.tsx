@@ -46,10 +46,14 @@ describe('the sidebar of a post', () => {
     ]);
   });
 
-  it('lists the recent posts with their dates', () => {
+  it('lists the recent posts with their dates, and then leads to all', () => {
     sidebarOf('en');
     const links = section('Recent posts').getAllByRole('link');
-    expect(hrefs(links)).toEqual(['/en/blog/from-figma-to-tokens/', '/en/blog/forms-that-lose-nothing/']);
+    expect(hrefs(links)).toEqual([
+      '/en/blog/from-figma-to-tokens/',
+      '/en/blog/forms-that-lose-nothing/',
+      '/en/blog/',
+    ]);
     expect(links[0]).toHaveTextContent('From Figma to tokensJan 05, 2024');
     expect(links[1]).toHaveTextContent('Jun 01, 2026');
   });

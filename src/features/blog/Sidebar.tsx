@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/LocalLink';
 import { blogDate } from '../../lib/blogDate';
 import { Chips } from '../../ui/Chips/Chips';
 import { Picture } from '../../ui/Picture/Picture';
+import { TextLink } from '../../ui/TextLink/TextLink';
 import { Label } from '../../ui/Words/Label';
 import { Words } from '../../ui/Words/Words';
 import { hiddenBy } from './hiddenBy';
@@ -55,6 +56,9 @@ export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
             </li>
           ))}
         </ul>
+        <p className={styles.all}>
+          <TextLink href={to('/blog/')}>{t('allPosts')}</TextLink>
+        </p>
       </nav>
       <nav aria-label={t('categories')}>
         <h2 className={styles.heading}>

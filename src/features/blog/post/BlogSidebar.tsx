@@ -1,11 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
 
-import { LocalLink } from '../../../i18n/LocalLink';
 // Of what comes into the place: the build inlines the styles that a page's own components ask for.
 import '../../../ui/Chips/Chips.module.css';
 import { FragmentPlace } from '../../../ui/FragmentPlace/FragmentPlace';
-import { Label } from '../../../ui/Words/Label';
+import { TextLink } from '../../../ui/TextLink/TextLink';
 import { Words } from '../../../ui/Words/Words';
 import { hiddenBy } from '../hiddenBy';
 import * as styles from '../Sidebar.module.css';
@@ -28,13 +27,21 @@ export const BlogSidebar = ({ slug, below = false }: BlogSidebarProps) => {
     >
       <FragmentPlace part="sidebar" className={styles.sidebar}>
         {!below && (
-          <h2 className={styles.heading}>
-            <Words text={t('recentPosts')} />
-          </h2>
+          <>
+            <h2 className={styles.heading}>
+              <Words text={t('recentPosts')} />
+            </h2>
+            <div className={styles.coming} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+              <i />
+            </div>
+          </>
         )}
-        <LocalLink to="/blog/" className={styles.post}>
-          <Label>{t('allPosts')}</Label>
-        </LocalLink>
+        <p className={styles.all}>
+          <TextLink to="/blog/">{t('allPosts')}</TextLink>
+        </p>
       </FragmentPlace>
     </aside>
   );
