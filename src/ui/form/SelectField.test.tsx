@@ -24,6 +24,15 @@ describe('SelectField', () => {
     expect(screen.getByRole('combobox')).toHaveValue('web');
   });
 
+  it('is required of the browser only where it has an empty choice', () => {
+    const { rerender } = render(<SelectField id="subject" label="Subject" options={options} required />);
+    expect(screen.getByRole('combobox')).not.toBeRequired();
+    rerender(
+      <SelectField id="subject" label="Subject" options={options} placeholder="Choose one" required />,
+    );
+    expect(screen.getByRole('combobox')).toBeRequired();
+  });
+
   it('says what is wrong with it', () => {
     render(
       <SelectField id="subject" label="Subject" options={options} error="Subject is required" required />,

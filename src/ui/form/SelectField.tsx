@@ -23,7 +23,12 @@ export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps
   return (
     <FieldFrame field={field}>
       <div className={styles.select}>
-        <select {...control} className={styles.control}>
+        {/* Without an empty choice it always has a value, and HTML lets none be required. */}
+        <select
+          {...control}
+          required={control.required && placeholder !== undefined}
+          className={styles.control}
+        >
           {placeholder !== undefined && <option value="">{plain(placeholder)}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
