@@ -73,12 +73,12 @@ export const portrait = graphql`
     }
     portrait {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 480, formats: [WEBP], placeholder: NONE)
+        gatsbyImageData(layout: CONSTRAINED, width: 640, formats: [WEBP], placeholder: NONE)
       }
     }
     second {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 480, formats: [WEBP], placeholder: NONE)
+        gatsbyImageData(layout: CONSTRAINED, width: 640, formats: [WEBP], placeholder: NONE)
       }
     }
   }
