@@ -211,7 +211,8 @@ export const EnhancedForm = (props: EnhancedFormProps) => {
   const head = props.outcomeIn;
   const summary = useSummary(form, place, errors, failures);
   const list = useRef<HTMLDivElement>(null);
-  const wrong = <ErrorSummary ref={list} title={t('summary')} errors={summary.left} />;
+  // Of a form with one field the field says all of it.
+  const wrong = names.length > 1 && <ErrorSummary ref={list} title={t('summary')} errors={summary.left} />;
   const said = <Outcome kind={outcome} t={t} ways={props.ways} onRetry={() => void submit()} />;
   useEffect(() => {
     if (head && summary.failed.length > 0) list.current?.focus();
