@@ -19,10 +19,11 @@ export const watchFrames = (): void => {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        const { src = '', part } = (target as HTMLElement).dataset;
+        const frame = target as HTMLIFrameElement;
+        const { src = '', part } = frame.dataset;
         if (part) bringFragment(src);
         // React may have asked for it in between.
-        else if (!target.hasAttribute('src')) target.setAttribute('src', src);
+        else if (!frame.src) frame.src = src;
         near.unobserve(target);
         addEventListener('message', tell);
       }

@@ -7,16 +7,16 @@
  * @param address of JSON: the HTML of each part by its name, made by the site's own build
  */
 export const bringFragment = (address: string): void => {
-  const places = [...document.querySelectorAll<HTMLElement>(`[data-src="${address}"]:not([aria-busy])`)];
-  for (const place of places) place.setAttribute('aria-busy', 'true');
+  const places = document.querySelectorAll<HTMLElement>(`[data-src="${address}"]:not([aria-busy])`);
+  for (const place of places) place.ariaBusy = 'true';
   if (!places[0]) return;
   void fetch(address)
     .then((answer) => answer.json() as Promise<Readonly<Record<string, string>>>)
     .catch((): Readonly<Record<string, string>> => ({}))
     .then((parts) => {
       for (const place of places) {
-        place.setAttribute('aria-busy', 'false');
-        place.innerHTML = parts[place.dataset.part ?? ''] ?? '';
+        place.ariaBusy = 'false';
+        place.innerHTML = parts[place.dataset.part as string] ?? '';
       }
     });
 };
