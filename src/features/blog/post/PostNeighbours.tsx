@@ -3,8 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LocalLink } from '../../../i18n/LocalLink';
 import { blogDate } from '../../../lib/blogDate';
 import { Arrow } from '../../../ui/Arrow/Arrow';
-import { Picture } from '../../../ui/Picture/Picture';
 import { Words } from '../../../ui/Words/Words';
+import { LinkedPicture } from './LinkedPicture';
 import * as styles from './PostNeighbours.module.css';
 
 interface PostNeighboursProps {
@@ -23,7 +23,7 @@ const Neighbour = ({
 }) => (
   <LocalLink to={`/blog/${post.slug}/`} className={styles.neighbour}>
     <span className={styles.picture}>
-      <Picture image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData} alt="" sizes="200px" />
+      <LinkedPicture post={post} sizes="200px" />
     </span>
     <span>
       <span className={styles.which}>

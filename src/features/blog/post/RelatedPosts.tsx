@@ -3,11 +3,11 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSiteName } from '../../../config/useSiteName';
 import { LocalLink } from '../../../i18n/LocalLink';
 import { blogDate } from '../../../lib/blogDate';
-import { Picture } from '../../../ui/Picture/Picture';
 import { Section } from '../../../ui/Section/Section';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading';
 import { Words } from '../../../ui/Words/Words';
 import { CategoryLinks } from '../CategoryLinks';
+import { LinkedPicture } from './LinkedPicture';
 import * as styles from './RelatedPosts.module.css';
 
 /** As the styles have them. */
@@ -28,11 +28,7 @@ export const RelatedPosts = ({ posts }: { readonly posts: readonly Queries.Linke
         {posts.map((post, index) => (
           <li key={post.slug} className={styles.post}>
             <span className={styles.picture}>
-              <Picture
-                image={post.titleImage?.localFile?.childImageSharp?.gatsbyImageData}
-                alt=""
-                sizes={index ? sizes.other : sizes.first}
-              />
+              <LinkedPicture post={post} sizes={index ? sizes.other : sizes.first} />
             </span>
             <CategoryLinks titles={post.categories?.map(({ title }) => title)} />
             <h3 className={styles.title}>
