@@ -19,7 +19,7 @@ describe('a script that comes when the page is idle', () => {
   }
 
   /** What it asks for on a page, where nothing is answered. */
-  const askedBy = async (address: string, html: string) => {
+  const askedBy = async (address: string, html: string, connection = {}) => {
     const { window } = new JSDOM(
       `${html}<template id="gatsby-scripts" data-src="/scripts/react-1.js" data-page="/en/"></template>`,
       { runScripts: 'outside-only', url: 'https://saola.example/' },
@@ -34,6 +34,7 @@ describe('a script that comes when the page is idle', () => {
       fetch: ask,
       bring: ask,
     });
+    Object.assign(window.navigator, { connection });
     // jsdom knows no modules.
     window.eval(scriptOf(address).replace(/\bimport\(/g, 'bring('));
     await new Promise((resolve) => setTimeout(resolve));
@@ -52,6 +53,7 @@ describe('a script that comes when the page is idle', () => {
       '/api?x&filters[slug][$in][0]=a&pagination[limit]=1',
       '/scripts/react-1.js?0',
     ]);
+    expect(await askedBy(lateScripts.views, list, { saveData: true })).toEqual([]);
   });
 
   it.each(Object.values(lateScripts))('turns the year of the copyright: %s', async (address) => {

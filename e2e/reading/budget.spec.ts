@@ -15,8 +15,6 @@ const budget = {
   requests: 4,
   /** The same of a post, beside which the latest ones are seen at once, with the face of what is strong in it. */
   postRequests: 6,
-  /** The same of a list of posts, which asks for their views of this moment when it is idle. */
-  listRequests: 5,
   /** Bytes of the scripts that come with React, after gzip. */
   hydration: 117_000,
   /** The same on the home page, which has stages in layers where others have pictures. */
@@ -43,13 +41,12 @@ for (const [name, address] of Object.entries({
     });
     await page.goto(await address());
     await settle(page);
-    const kind = name.endsWith('list') ? 'views' : name === 'the home page' ? 'own' : 'ahead';
+    const kind = name.startsWith('a plain') ? 'ahead' : name === 'the home page' ? 'own' : 'views';
     const late = `script ${siteUrl}${lateScripts[kind]}`;
     // It comes when the page is idle, which a busy machine lets it be later than its pictures are there.
     await expect.poll(() => asked.filter((request) => request.startsWith('script'))).toEqual([late]);
     const others = asked.filter((request) => request !== late);
-    const many = name === 'a blog post' ? budget.postRequests : budget.requests;
-    const most = name.endsWith('list') ? budget.listRequests : many;
+    const most = name === 'a blog post' ? budget.postRequests : budget.requests;
     expect(others.length).toBeGreaterThan(0);
     expect(others.length, others.join('\n')).toBeLessThanOrEqual(most);
   });

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Where nothing is fetched that nobody has asked for yet. */
-const isDear = (): boolean => {
+export const isDear = (): boolean => {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 };

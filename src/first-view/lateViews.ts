@@ -1,7 +1,8 @@
 import { freshenViews } from '../lib/freshViews';
-import { fetchAhead } from './ahead';
+import { fetchAhead, isDear } from './ahead';
 import { beginLate } from './lateAll';
 
-// A script of its own, which list pages load when they are idle (late.ts). What is seen comes first.
+// A script of its own, which pages that show views load when they are idle (late.ts). What is seen comes first; where data are dear, the
+// numbers of the build will do.
 beginLate();
-void freshenViews().then(fetchAhead);
+if (!isDear()) void freshenViews().then(fetchAhead);

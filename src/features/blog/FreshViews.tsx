@@ -12,13 +12,15 @@ import { useViewsWords } from './Views';
 /** Milliseconds after which cards that React shows ask for their views: the page's own script has asked for the others when it was idle. */
 const soon = 500;
 
+interface FreshViewsProps {
+  /** The posts whose cards have the views of the build, or the slug of the page's own; none where they come from the CMS. */
+  readonly shown: readonly CardPost[] | string | null | undefined;
+}
+
 /**
- * Has the cards of the page show the views of this moment: by a script of its own on a page that came as HTML, and on the cards that
- * React adds by the same code.
- *
- * @param shown the posts whose cards have the views of the build; none where they come from the CMS
+ * Has the page show the views of this moment: by a script of its own where it came as HTML, and on what React adds by the same code.
  */
-export const FreshViews = ({ shown }: { readonly shown: readonly CardPost[] | null | undefined }) => {
+export const FreshViews = ({ shown }: FreshViewsProps) => {
   const { one, other } = useViewsWords();
   const locale = toLocale(useLanguage());
   useEffect(() => {

@@ -7,6 +7,7 @@ import { toLocale } from '../../../i18n/locales';
 import { Chips } from '../../../ui/Chips/Chips';
 import { Fold } from '../../../ui/Fold/Fold';
 import { RichText } from '../../../ui/RichText/RichText';
+import { FreshViews } from '../FreshViews';
 import { filterPath } from '../postFilter';
 import * as sidebar from '../Sidebar.module.css';
 import { BlogSidebar } from './BlogSidebar';
@@ -55,6 +56,7 @@ export const Post = ({ post, address }: PostProps) => {
         </div>
         <BlogSidebar slug={post.slug} />
       </div>
+      <FreshViews shown={post.slug} />
     </article>
   );
 };
