@@ -46,16 +46,16 @@ describe('the sidebar of a post', () => {
     ]);
   });
 
-  it('lists the recent posts with their dates, and then leads to all', () => {
+  it('lists the recent posts with their dates, below the way to all', () => {
     sidebarOf('en');
     const links = section('Recent posts').getAllByRole('link');
     expect(hrefs(links)).toEqual([
+      '/en/blog/',
       '/en/blog/from-figma-to-tokens/',
       '/en/blog/forms-that-lose-nothing/',
-      '/en/blog/',
     ]);
-    expect(links[0]).toHaveTextContent('From Figma to tokensJan 05, 2024');
-    expect(links[1]).toHaveTextContent('Jun 01, 2026');
+    expect(links[1]).toHaveTextContent('From Figma to tokensJan 05, 2024');
+    expect(links[2]).toHaveTextContent('Jun 01, 2026');
   });
 
   it('has a post hidden by the page that is its own', () => {

@@ -37,6 +37,9 @@ export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
         <h2 className={styles.heading}>
           <Words text={t('recentPosts')} />
         </h2>
+        <p className={styles.all}>
+          <TextLink href={to('/blog/')}>{t('allPosts')}</TextLink>
+        </p>
         <ul role="list">
           {recent.map((post) => (
             <li key={post.slug} style={{ display: `var(${hiddenBy(post.slug)}, block)` }}>
@@ -56,9 +59,6 @@ export const Sidebar = ({ recent, categories, tags }: SidebarProps) => {
             </li>
           ))}
         </ul>
-        <p className={styles.all}>
-          <TextLink href={to('/blog/')}>{t('allPosts')}</TextLink>
-        </p>
       </nav>
       <nav aria-label={t('categories')}>
         <h2 className={styles.heading}>

@@ -24,12 +24,8 @@ export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps
     <FieldFrame field={field}>
       <div className={styles.select}>
         {/* Without an empty choice it always has a value, and HTML lets none be required. */}
-        <select
-          {...control}
-          required={control.required && placeholder !== undefined}
-          className={styles.control}
-        >
-          {placeholder !== undefined && <option value="">{plain(placeholder)}</option>}
+        <select {...control} required={!!placeholder && control.required} className={styles.control}>
+          {placeholder && <option value="">{plain(placeholder)}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {plain(label)}

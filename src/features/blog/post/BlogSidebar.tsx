@@ -27,21 +27,21 @@ export const BlogSidebar = ({ slug, below = false }: BlogSidebarProps) => {
     >
       <FragmentPlace part="sidebar" className={styles.sidebar}>
         {!below && (
-          <>
-            <h2 className={styles.heading}>
-              <Words text={t('recentPosts')} />
-            </h2>
-            <div className={styles.coming} aria-hidden="true">
-              <i />
-              <i />
-              <i />
-              <i />
-            </div>
-          </>
+          <h2 className={styles.heading}>
+            <Words text={t('recentPosts')} />
+          </h2>
         )}
         <p className={styles.all}>
           <TextLink to="/blog/">{t('allPosts')}</TextLink>
         </p>
+        {!below && (
+          <div className={styles.coming} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
+        )}
       </FragmentPlace>
     </aside>
   );
