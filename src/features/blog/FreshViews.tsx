@@ -24,7 +24,7 @@ export const FreshViews = ({ shown }: FreshViewsProps) => {
   const { one, other } = useViewsWords();
   const locale = toLocale(useLanguage());
   useEffect(() => {
-    if (shown) setTimeout(() => void freshenViews(), soon);
+    if (shown) setTimeout(freshenViews, soon);
   }, [shown]);
   return (
     <div

@@ -5,7 +5,6 @@ import { useInBrowser } from '../../lib/useInBrowser';
 import { AnyLink } from '../../ui/AnyLink/AnyLink';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { DialogButton } from '../../ui/Dialog/DialogButton';
-import { Words } from '../../ui/Words/Words';
 import * as styles from './MessageDialog.module.css';
 
 const id = 'write-a-message';
@@ -47,9 +46,7 @@ export const MessageDialog = ({ corner = 'everywhere', children }: MessageDialog
           children
         ) : (
           <p className={styles.place}>
-            <AnyLink to="/contact/">
-              <Words text={t('message.elsewhere')} />
-            </AnyLink>
+            <AnyLink to="/contact/">{t('message.elsewhere')}</AnyLink>
           </p>
         )}
       </Dialog>
